@@ -1,0 +1,223 @@
+"""Colours and typefaces of the light and the dark theme."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+import fontpkg
+from PySide6.QtGui import QFont, QFontDatabase
+
+THEMES = ("light", "dark")
+
+SERIF = "Vollkorn"
+SANS = "Inter"
+FONT_FAMILIES = (SERIF, SANS)
+
+MIN_TEXT = 11
+"""The smallest text anywhere, in device-independent pixels."""
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Every colour by what it is for, as ``#rrggbb``.
+
+    Text colours reach 4.5:1 and marks 3:1 on the surfaces they stand on.
+    """
+
+    name: str
+    # what lies behind the boards
+    sea_top: str
+    sea_bottom: str
+    wave: str
+    on_sea: str
+    # boards and places on them
+    paper_top: str
+    paper_bottom: str
+    paper_edge: str
+    card_top: str
+    card_bottom: str
+    slot: str
+    slot_edge: str
+    spent: str
+    shadow: str
+    # text
+    ink: str
+    ink_soft: str
+    # what waits for the person, what may be chosen, what just happened
+    accent: str
+    on_accent: str
+    allowed: str
+    on_allowed: str
+    allowed_wash: str
+    focus: str
+    focus_gap: str
+    recent: str
+    # money, points, people
+    gold: str
+    gold_edge: str
+    on_gold: str
+    vp: str
+    on_vp: str
+    colonist: str
+    on_colonist: str
+    circle: str
+    circle_edge: str
+    # building kinds
+    violet: str
+    beige: str
+    on_kind: str
+    # goods and what grows them
+    corn: str
+    indigo: str
+    sugar: str
+    tobacco: str
+    coffee: str
+    field: str
+    field_edge: str
+    quarry: str
+    quarry_edge: str
+    # one per seat; names always stand beside them
+    seats: tuple[str, str, str, str, str]
+
+
+LIGHT = Palette(
+    name="light",
+    sea_top="#1f4a52",
+    sea_bottom="#173a41",
+    wave="#376067",
+    on_sea="#f3ead4",
+    paper_top="#f8f0dd",
+    paper_bottom="#efe2c6",
+    paper_edge="#b79b6c",
+    card_top="#fffaf0",
+    card_bottom="#f9f1de",
+    slot="#e6d8b6",
+    slot_edge="#c3a878",
+    spent="#d8c9a6",
+    shadow="#0a1e22",
+    ink="#3a2a1c",
+    ink_soft="#634a2a",
+    accent="#b9431f",
+    on_accent="#ffffff",
+    allowed="#23794a",
+    on_allowed="#ffffff",
+    allowed_wash="#dcecd3",
+    focus="#b9431f",
+    focus_gap="#fffaf0",
+    recent="#1f5f9e",
+    gold="#d9a520",
+    gold_edge="#8a6410",
+    on_gold="#3f2c03",
+    vp="#8e2f2a",
+    on_vp="#ffffff",
+    colonist="#7a4a26",
+    on_colonist="#f6e7cf",
+    circle="#fffdf6",
+    circle_edge="#7a5c33",
+    violet="#d8c6e6",
+    beige="#dccba3",
+    on_kind="#3a2a1c",
+    corn="#f0c02c",
+    indigo="#3a55a8",
+    sugar="#fbf8f0",
+    tobacco="#b9803f",
+    coffee="#55331f",
+    field="#a9c57b",
+    field_edge="#5e7d3a",
+    quarry="#b5afa8",
+    quarry_edge="#6d675f",
+    seats=("#b9431f", "#2d6f9f", "#4f7d2c", "#97447a", "#a8681c"),
+)
+
+DARK = Palette(
+    name="dark",
+    sea_top="#10242b",
+    sea_bottom="#0a171c",
+    wave="#1b353d",
+    on_sea="#e9dfc8",
+    paper_top="#2a3a42",
+    paper_bottom="#223038",
+    paper_edge="#5b6e76",
+    card_top="#33454e",
+    card_bottom="#2c3d45",
+    slot="#1d2a31",
+    slot_edge="#4c5f68",
+    spent="#1c282e",
+    shadow="#03080a",
+    ink="#f4ead3",
+    ink_soft="#cbbd9d",
+    accent="#f08a63",
+    on_accent="#2a0f05",
+    allowed="#63cf93",
+    on_allowed="#06240f",
+    allowed_wash="#2c4a41",
+    focus="#f5a07e",
+    focus_gap="#141f24",
+    recent="#84bdf0",
+    gold="#e3b341",
+    gold_edge="#8f6a18",
+    on_gold="#352503",
+    vp="#b0413a",
+    on_vp="#ffffff",
+    colonist="#a66a3b",
+    on_colonist="#fff1dc",
+    circle="#131d22",
+    circle_edge="#b7a27a",
+    violet="#6c568a",
+    beige="#7d6b45",
+    on_kind="#fbf4e4",
+    corn="#e8b92f",
+    indigo="#5b78d0",
+    sugar="#e9e3d3",
+    tobacco="#c08a4a",
+    coffee="#7b4d31",
+    field="#5f8244",
+    field_edge="#9dbd78",
+    quarry="#7c7f82",
+    quarry_edge="#b3b6b8",
+    seats=("#f08a63", "#6fb4e3", "#93c76a", "#dd90c0", "#e0a758"),
+)
+
+_PALETTES = {palette.name: palette for palette in (LIGHT, DARK)}
+
+
+def palette(theme: str) -> Palette:
+    """The colours of ``theme`` ("light" or "dark"; KeyError otherwise)."""
+    return _PALETTES[theme]
+
+
+@lru_cache(maxsize=1)
+def load_fonts() -> tuple[str, ...]:
+    """Register the two typefaces with Qt, once; the families Qt now knows."""
+    found: list[str] = []
+    for family in FONT_FAMILIES:
+        handle = QFontDatabase.addApplicationFont(str(fontpkg.path(family)))
+        if handle >= 0:
+            found += QFontDatabase.applicationFontFamilies(handle)
+    return tuple(found)
+
+
+def _font(family: str, size: float, weight: int) -> QFont:
+    load_fonts()
+    font = QFont(family)
+    font.setPixelSize(max(MIN_TEXT, round(size)))
+    font.setWeight(QFont.Weight(weight))
+    for feature in ("tnum", "lnum"):
+        font.setFeature(QFont.Tag(feature), 1)
+    font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
+    return font
+
+
+@lru_cache(maxsize=256)
+def serif(size: float, weight: int = 600) -> QFont:
+    """Vollkorn for names and headings; ``size`` in pixels, at least MIN_TEXT."""
+    return _font(SERIF, size, weight)
+
+
+@lru_cache(maxsize=256)
+def sans(size: float, weight: int = 400) -> QFont:
+    """Inter with tabular figures for everything else; ``size`` in pixels."""
+    return _font(SANS, size, weight)
+
+
+FONTS: dict[str, Callable[[float, int], QFont]] = {"serif": serif, "sans": sans}
