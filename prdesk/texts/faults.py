@@ -1,0 +1,45 @@
+"""What is wrong with a request, a position or a file: a sentence for each reason id."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prdesk.texts.mark import QT_TRANSLATE_NOOP, Text
+
+FAULTS: Final[dict[str, Text]] = {
+    # Requests, positions, options.
+    "unknown_key": QT_TRANSLATE_NOOP("Reason", "The key “{key}” is not known here."),
+    "missing_key": QT_TRANSLATE_NOOP("Reason", "The key “{key}” is missing."),
+    "wrong_type": QT_TRANSLATE_NOOP("Reason", "The value of “{key}” is of the wrong kind."),
+    "unknown_id": QT_TRANSLATE_NOOP("Reason", "The value “{value}” of “{key}” is not known."),
+    "out_of_range": QT_TRANSLATE_NOOP("Reason", "The number in “{key}” is out of range."),
+    "bad_json": QT_TRANSLATE_NOOP("Reason", "The text at “{key}” is not proper JSON."),
+    "not_available": QT_TRANSLATE_NOOP(
+        "Reason", "“{value}” of “{key}” is not available in this version."
+    ),
+    "unknown_game": QT_TRANSLATE_NOOP("Reason", "There is no game of the name “{value}”."),
+    "unknown_agent": QT_TRANSLATE_NOOP(
+        "Reason", "There is no computer player of the name “{value}”."
+    ),
+    "no_game": QT_TRANSLATE_NOOP("Reason", "No game has been started yet."),
+    "nothing_to_undo": QT_TRANSLATE_NOOP("Reason", "There is nothing to undo."),
+    # Records (save files).
+    "not_json": QT_TRANSLATE_NOOP("Reason", "This is not a saved game, or the file is damaged."),
+    "too_large": QT_TRANSLATE_NOOP("Reason", "The file is too large for a saved game."),
+    "too_deep": QT_TRANSLATE_NOOP("Reason", "The file is nested too deeply for a saved game."),
+    "too_many_actions": QT_TRANSLATE_NOOP("Reason", "The file holds too many moves for one game."),
+    "string_too_long": QT_TRANSLATE_NOOP("Reason", "The file holds a text that is too long."),
+    "integer_too_large": QT_TRANSLATE_NOOP("Reason", "The file holds a number that is too large."),
+    "not_finite": QT_TRANSLATE_NOOP("Reason", "The file holds a number that is not finite."),
+    "duplicate_key": QT_TRANSLATE_NOOP("Reason", "The file gives one entry twice."),
+    "lone_surrogate": QT_TRANSLATE_NOOP(
+        "Reason", "The file holds text that is not proper Unicode."
+    ),
+    "unknown_format": QT_TRANSLATE_NOOP(
+        "Reason", "The file comes from a newer version of the program, or from another one."
+    ),
+    "wrong_checksum": QT_TRANSLATE_NOOP(
+        "Reason", "The file has been changed or damaged: its checksum does not fit."
+    ),
+    "bad_field": QT_TRANSLATE_NOOP("Reason", "The entry “{key}” of the file makes no sense."),
+}

@@ -1,0 +1,80 @@
+"""The label of an action: what a button, a list entry or a hint says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from prdesk.texts.actions import ACTIONS, CONTEXT
+from prdesk.texts.fill import fill
+from prdesk.texts.mark import Translate, english, form
+from prdesk.texts.values import counted, in_words, place_name
+
+Action = Mapping[str, Any]
+Position = Mapping[str, Any]
+
+
+def label_of_action(action: Action, position: Position, tr: Translate = english) -> str:
+    """What an action does, in a few words.
+
+    Args:
+        action: an action of formats.md section 3.
+        position: the position it is played in, as its player sees it; used for the doubloons on
+            a role, the barrels that fit on a ship and the decision that is passed.
+    """
+    kind = str(action.get("type"))
+    count = _count(action, position)
+    key = kind + _variant(action, position, count)
+    if key not in ACTIONS:
+        return kind.replace("_", " ")
+    words = in_words(action, None, tr)
+    words["count"] = str(count)
+    if kind == "place":
+        circles = {
+            f"{where}:{what}": n
+            for where in ("island", "city")
+            for what, n in action.get(where, {}).items()
+        }
+        words["places"] = counted(circles, lambda place: place_name(place, tr), tr)
+    return fill(tr(CONTEXT, form(ACTIONS[key], count)), words)
+
+
+def _variant(action: Action, position: Position, count: int) -> str:
+    match action.get("type"):
+        case "role":
+            privilege = "" if action.get("privilege", True) else ".no_privilege"
+            return privilege + (".doubloons" if count else "")
+        case "hacienda":
+            if not action.get("use"):
+                return ".no"
+            return ".quarry" if action.get("quarry") else ""
+        case "tile" | "build":
+            return "" if action.get("colonist", True) else ".no_colonist"
+        case "load":
+            wharf = ".wharf" if action.get("ship") == "wharf" else ""
+            return wharf + (".count" if count else "")
+        case "pass":
+            decision = f".{position.get('turn', {}).get('decision')}"
+            return decision if f"pass{decision}" in ACTIONS else ""
+    return ""
+
+
+def _count(action: Action, position: Position) -> int:
+    """The doubloons on a role, or the barrels a load moves; 0 where the position doesn't say."""
+    if action.get("type") == "role":
+        return int(position.get("roles", {}).get(action.get("role"), {}).get("doubloons", 0))
+    if action.get("type") != "load":
+        return 0
+    player = position.get("turn", {}).get("player")
+    players = position.get("players", [])
+    if not isinstance(player, int) or not 0 <= player < len(players):
+        return 0
+    held = int(players[player].get("goods", {}).get(action.get("good"), 0))
+    if action.get("ship") == "wharf":
+        return held
+    free = (
+        ship["capacity"] - ship["count"]
+        for ship in position.get("ships", [])
+        if ship["capacity"] == action.get("ship")
+    )
+    return min(held, next(free, 0))

@@ -1,0 +1,123 @@
+"""The sentence of an event: chooses the variant of the text that fits and fills it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from prdesk.texts.events import CONTEXT, EVENTS
+from prdesk.texts.events_end import END_REASONS
+from prdesk.texts.fill import fill
+from prdesk.texts.mark import Translate, english, form
+from prdesk.texts.sentences import sentence_of_reason
+from prdesk.texts.values import Names, counted, in_words, place_name, player_name
+
+Event = Mapping[str, Any]
+
+COUNTS: Final = {
+    "role_taken": "doubloons",
+    "building_built": "cost",
+    "good_sold": "doubloons",
+}
+"""The key that holds the `{count}` of an event; `count` for all others."""
+
+
+def _variants(event: Event) -> list[str]:
+    """Suffixes that fit the event, the fittest first; the plain sentence comes after them."""
+    match event["event"]:
+        case "role_taken":
+            return [".doubloons"] if event.get("doubloons") else []
+        case "passed":
+            return [f".{event.get('decision')}"]
+        case "tile_taken" | "colonists_taken":
+            return [f".{event.get('source')}"]
+        case "colonist_gained":
+            by = event.get("by")
+            return [f".{by}.{event.get('source')}", f".{by}"]
+        case "doubloons_gained":
+            return [f".{event.get('by')}"]
+        case "plantations_dealt":
+            return [] if event.get("tiles") else [".none"]
+        case "colonists_placed":
+            return [] if _circles(event) else [".none"]
+        case "ship_refilled":
+            return [".short"] if event["count"] < event.get("needed", 0) else []
+        case "building_built":
+            return [] if event.get("cost") else [".free"]
+        case "goods_produced":
+            return [] if any(event.get("goods", {}).values()) else [".none"]
+        case "good_sold":
+            return [] if event.get("doubloons") else [".free"]
+        case "goods_loaded":
+            wharf = ".wharf" if event.get("ship") == "wharf" else ""
+            return [f"{wharf}.bonus"] if any(event.get("bonus", {}).values()) else [wharf]
+        case "goods_stored":
+            return [".lost"] if any(event.get("lost", {}).values()) else []
+        case "round_ended":
+            return [".last"] if event.get("governor") is None else []
+    return []
+
+
+def _parts(event: Event) -> list[str]:
+    """Suffixes of the sentences that follow the first one."""
+    keys = {
+        "plantations_dealt": ("discarded", "reshuffled"),
+        "goods_produced": ("short",),
+        "colonists_placed": ("san_juan",),
+    }.get(event["event"], ())
+    return [f"+{key}" for key in keys if event.get(key)]
+
+
+def _circles(event: Event) -> dict[str, int]:
+    """The filled circles of a placement, by place."""
+    return {
+        f"{where}:{what}": n
+        for where in ("island", "city")
+        for what, n in event.get(where, {}).items()
+        if n
+    }
+
+
+def _words(event: Event, names: Names, tr: Translate) -> dict[str, str]:
+    """The values of all placeholders an event's sentences may have."""
+    words = in_words(event, names, tr)
+    words["count"] = str(event.get(COUNTS.get(event["event"], "count"), ""))
+    match event["event"]:
+        case "colonist_gained":
+            words["place"] = place_name(event.get("to") or "san_juan", tr)
+        case "colonists_placed":
+            words["places"] = counted(_circles(event), lambda place: place_name(place, tr), tr)
+        case "goods_loaded":
+            words["bonus"] = ", ".join(
+                fill(tr(CONTEXT, str(EVENTS[f"bonus.{by}"])), {"count": str(n)})
+                for by, n in event.get("bonus", {}).items()
+                if n and f"bonus.{by}" in EVENTS
+            )
+        case "skipped":
+            words["why"] = sentence_of_reason(event.get("reason", ""), event, tr, names)
+        case "end_triggered":
+            words["reason"] = sentence_of_end(event.get("reason", ""), tr)
+        case "game_ended":
+            winners = event.get("winners", [])
+            words["players"] = ", ".join(player_name(p, names, tr) for p in winners)
+    return words
+
+
+def sentence_of_end(reason: str, tr: Translate = english) -> str:
+    """Why the game ends: the sentence of an `end_reason`."""
+    text = END_REASONS.get(reason)
+    return tr(CONTEXT, text) if text else reason
+
+
+def sentence_of_event(event: Event, names: Names, tr: Translate = english) -> str:
+    """What happened, in one to three sentences; an event without a text by its bare id."""
+    event_id = event["event"]
+    keys = [event_id + suffix for suffix in (*_variants(event), "")]
+    first = next((key for key in keys if key in EVENTS), None)
+    if first is None:
+        return str(event_id).replace("_", " ")
+    words = _words(event, names, tr)
+    number = len(event["winners"]) if event_id == "game_ended" else words["count"]
+    count = int(number) if str(number).isdigit() else 0
+    chosen = [first, *(event_id + part for part in _parts(event))]
+    return " ".join(fill(tr(CONTEXT, form(EVENTS[key], count)), words) for key in chosen)

@@ -1,0 +1,44 @@
+"""What a player has to do: a phrase for each decision, and the phrase with the player's name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prdesk.texts.fill import fill
+from prdesk.texts.mark import QT_TRANSLATE_NOOP, Translate, english
+
+CONTEXT: Final = "Prompt"
+
+PROMPTS: Final[dict[str, str]] = {
+    "role": QT_TRANSLATE_NOOP("Prompt", "choose a role"),
+    "hacienda": QT_TRANSLATE_NOOP("Prompt", "use the Hacienda for an extra tile, or not"),
+    "tile": QT_TRANSLATE_NOOP("Prompt", "take a tile for the island"),
+    "place": QT_TRANSLATE_NOOP("Prompt", "place the colonists"),
+    "build": QT_TRANSLATE_NOOP("Prompt", "build, or pass"),
+    "craftsman_bonus": QT_TRANSLATE_NOOP("Prompt", "take a bonus barrel"),
+    "sell": QT_TRANSLATE_NOOP("Prompt", "sell a barrel, or pass"),
+    "load": QT_TRANSLATE_NOOP("Prompt", "load goods"),
+    "store": QT_TRANSLATE_NOOP("Prompt", "choose the goods to keep"),
+    "game_over": QT_TRANSLATE_NOOP("Prompt", "the game is over"),
+}
+
+WHO = QT_TRANSLATE_NOOP("Prompt", "{player}: {prompt}")
+UNKNOWN = QT_TRANSLATE_NOOP("Prompt", "decide")
+
+
+def phrase(decision: str, tr: Translate = english) -> str:
+    """What has to be done at a decision, for the middle of a sentence."""
+    return tr(CONTEXT, PROMPTS.get(decision, UNKNOWN))
+
+
+def prompt(decision: str, tr: Translate = english, player: str | None = None) -> str:
+    """What has to be done at a decision.
+
+    Args:
+        decision: the id of formats.md section 3.
+        player: the name of who has to decide; without it the phrase stands alone, with a capital.
+    """
+    text = phrase(decision, tr)
+    if player is None or decision == "game_over":
+        return text[:1].upper() + text[1:]
+    return fill(tr(CONTEXT, WHO), {"player": player, "prompt": text})

@@ -1,0 +1,81 @@
+"""The ids and counts that events, refusals and actions carry, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from prdesk.texts.fill import fill
+from prdesk.texts.mark import Translate
+from prdesk.texts.names import CONTEXT, NAMES, name_of, tile_name
+from prdesk.texts.prompts import phrase
+
+Names = Sequence[str]
+
+
+def player_name(player: Any, names: Names | None, tr: Translate) -> str:
+    """The name of a player by number; `Player 3` where the names are not known."""
+    if isinstance(player, int) and names is not None and 0 <= player < len(names):
+        return names[player]
+    number = player + 1 if isinstance(player, int) else "?"
+    return fill(tr(CONTEXT, NAMES["player"]), {"number": str(number)})
+
+
+def counted(counts: Mapping[str, int], name: Callable[[str], str], tr: Translate) -> str:
+    """`3 corn, 1 sugar`, or `nothing`."""
+    of = tr(CONTEXT, NAMES["of"])
+    parts = [fill(of, {"count": str(n), "name": name(i)}) for i, n in counts.items() if n]
+    return ", ".join(parts) or name_of("nothing", tr)
+
+
+def place_name(place: str, tr: Translate) -> str:
+    """The name of `island:TILE`, `city:BUILDING` or `san_juan`."""
+    where, _, what = place.partition(":")
+    return tile_name(what, tr) if where == "island" else name_of(what or where, tr)
+
+
+def _tile_or_building(value: str, tr: Translate) -> str:
+    if ":" in value:
+        return place_name(value, tr)
+    return tile_name(value, tr) if f"tile:{value}" in NAMES else name_of(value, tr)
+
+
+def _goods(value: Mapping[str, int] | Sequence[str], tr: Translate) -> str:
+    if isinstance(value, Mapping):
+        return counted(value, lambda good: name_of(good, tr), tr)
+    return ", ".join(name_of(good, tr) for good in value) or name_of("nothing", tr)
+
+
+def _tiles(value: Sequence[str], tr: Translate) -> str:
+    return ", ".join(tile_name(tile, tr) for tile in value) or name_of("nothing", tr)
+
+
+IN_WORDS: Final[Mapping[str, Callable[[Any, Translate], str]]] = {
+    "role": name_of,
+    "building": name_of,
+    "good": name_of,
+    "by": name_of,
+    "tile": _tile_or_building,
+    "to": place_name,
+    "decision": phrase,
+    "needed": phrase,
+    "goods": _goods,
+    "short": _goods,
+    "keep": _goods,
+    "lost": _goods,
+    "tiles": _tiles,
+    "discarded": _tiles,
+}
+
+
+def in_words(params: Mapping[str, Any], names: Names | None, tr: Translate) -> dict[str, str]:
+    """Every parameter as it stands in a sentence; what is unknown in its plain form."""
+    words: dict[str, str] = {}
+    for key, value in params.items():
+        if key in ("player", "governor"):
+            words[key] = player_name(value, names, tr)
+        elif key in IN_WORDS and isinstance(value, str | Mapping | Sequence):
+            words[key] = IN_WORDS[key](value, tr)
+        else:
+            words[key] = str(value)
+    return words
