@@ -31,7 +31,7 @@ FAULTS: Final[dict[str, Text]] = {
     "string_too_long": QT_TRANSLATE_NOOP("Reason", "The file holds a text that is too long."),
     "integer_too_large": QT_TRANSLATE_NOOP("Reason", "The file holds a number that is too large."),
     "not_finite": QT_TRANSLATE_NOOP("Reason", "The file holds a number that is not finite."),
-    "duplicate_key": QT_TRANSLATE_NOOP("Reason", "The file gives one entry twice."),
+    "duplicate_key": QT_TRANSLATE_NOOP("Reason", "The file gives the entry “{key}” twice."),
     "lone_surrogate": QT_TRANSLATE_NOOP(
         "Reason", "The file holds text that is not proper Unicode."
     ),

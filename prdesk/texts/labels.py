@@ -8,7 +8,7 @@ from typing import Any
 from prdesk.texts.actions import ACTIONS, CONTEXT
 from prdesk.texts.fill import fill
 from prdesk.texts.mark import Translate, english, form
-from prdesk.texts.values import counted, in_words, place_name
+from prdesk.texts.values import in_words, places
 
 Action = Mapping[str, Any]
 Position = Mapping[str, Any]
@@ -30,12 +30,7 @@ def label_of_action(action: Action, position: Position, tr: Translate = english)
     words = in_words(action, None, tr)
     words["count"] = str(count)
     if kind == "place":
-        circles = {
-            f"{where}:{what}": n
-            for where in ("island", "city")
-            for what, n in action.get(where, {}).items()
-        }
-        words["places"] = counted(circles, lambda place: place_name(place, tr), tr)
+        words["places"] = places(action, tr)
     return fill(tr(CONTEXT, form(ACTIONS[key], count)), words)
 
 

@@ -50,6 +50,7 @@ NAMES: Final[dict[str, str]] = {
     "player": QT_TRANSLATE_NOOP("Name", "Player {number}"),
     "nothing": QT_TRANSLATE_NOOP("Name", "nothing"),
     "of": QT_TRANSLATE_NOOP("Name", "{count} {name}"),
+    "times": QT_TRANSLATE_NOOP("Name", "{name} × {count}"),
 }
 
 

@@ -10,7 +10,7 @@ from prdesk.texts.events_end import END_REASONS
 from prdesk.texts.fill import fill
 from prdesk.texts.mark import Translate, english, form
 from prdesk.texts.sentences import sentence_of_reason
-from prdesk.texts.values import Names, counted, in_words, place_name, player_name
+from prdesk.texts.values import Names, in_words, place_name, places, player_name
 
 Event = Mapping[str, Any]
 
@@ -39,7 +39,8 @@ def _variants(event: Event) -> list[str]:
         case "plantations_dealt":
             return [] if event.get("tiles") else [".none"]
         case "colonists_placed":
-            return [] if _circles(event) else [".none"]
+            filled = {**event.get("island", {}), **event.get("city", {})}
+            return [] if any(filled.values()) else [".none"]
         case "ship_refilled":
             return [".short"] if event["count"] < event.get("needed", 0) else []
         case "building_built":
@@ -68,16 +69,6 @@ def _parts(event: Event) -> list[str]:
     return [f"+{key}" for key in keys if event.get(key)]
 
 
-def _circles(event: Event) -> dict[str, int]:
-    """The filled circles of a placement, by place."""
-    return {
-        f"{where}:{what}": n
-        for where in ("island", "city")
-        for what, n in event.get(where, {}).items()
-        if n
-    }
-
-
 def _words(event: Event, names: Names, tr: Translate) -> dict[str, str]:
     """The values of all placeholders an event's sentences may have."""
     words = in_words(event, names, tr)
@@ -86,7 +77,7 @@ def _words(event: Event, names: Names, tr: Translate) -> dict[str, str]:
         case "colonist_gained":
             words["place"] = place_name(event.get("to") or "san_juan", tr)
         case "colonists_placed":
-            words["places"] = counted(_circles(event), lambda place: place_name(place, tr), tr)
+            words["places"] = places(event, tr)
         case "goods_loaded":
             words["bonus"] = ", ".join(
                 fill(tr(CONTEXT, str(EVENTS[f"bonus.{by}"])), {"count": str(n)})

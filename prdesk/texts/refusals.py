@@ -34,6 +34,9 @@ REFUSALS: Final[dict[str, Text]] = {
     "edition_forbids": QT_TRANSLATE_NOOP(
         "Reason", "In the classic edition the Hacienda draws plantations only, never a quarry."
     ),
+    "hacienda_not_used": QT_TRANSLATE_NOOP(
+        "Reason", "The Hacienda brings a quarry only if it is used."
+    ),
     "no_quarries": QT_TRANSLATE_NOOP("Reason", "No quarry is left in the supply."),
     "quarry_already_taken": QT_TRANSLATE_NOOP(
         "Reason", "One quarry has been taken in this Settler phase already, and one is the limit."
@@ -55,6 +58,7 @@ REFUSALS: Final[dict[str, Text]] = {
             "Reason", "Too many colonists for the {tile}: there are only {circles} circles."
         ),
     ),
+    "negative_count": QT_TRANSLATE_NOOP("Reason", "A count cannot be below zero."),
     "tile_not_owned": QT_TRANSLATE_NOOP("Reason", "There is no {tile} on this island."),
     "building_not_owned": QT_TRANSLATE_NOOP("Reason", "There is no {building} in this city."),
     "circles_left_empty": Plural(
@@ -78,10 +82,10 @@ REFUSALS: Final[dict[str, Text]] = {
         "The {building} stands in this city already, and a city has room for one of a kind.",
     ),
     "city_full": Plural(
-        QT_TRANSLATE_NOOP("Reason", "The city is full: this building needs a free space."),
         QT_TRANSLATE_NOOP(
-            "Reason", "The city is too full: this building needs {spaces} free spaces."
+            "Reason", "A large building needs 2 city spaces, and only 1 of the 12 is free."
         ),
+        QT_TRANSLATE_NOOP("Reason", "All 12 spaces of the city are built up."),
     ),
     "building_not_in_game": QT_TRANSLATE_NOOP("Reason", "The {building} is not part of this game."),
     "university_not_here": QT_TRANSLATE_NOOP(

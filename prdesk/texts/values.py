@@ -12,6 +12,9 @@ from prdesk.texts.prompts import phrase
 
 Names = Sequence[str]
 
+LONGEST: Final = 80
+"""Characters of a value from outside that a sentence shows."""
+
 
 def player_name(player: Any, names: Names | None, tr: Translate) -> str:
     """The name of a player by number; `Player 3` where the names are not known."""
@@ -32,6 +35,19 @@ def place_name(place: str, tr: Translate) -> str:
     """The name of `island:TILE`, `city:BUILDING` or `san_juan`."""
     where, _, what = place.partition(":")
     return tile_name(what, tr) if where == "island" else name_of(what or where, tr)
+
+
+def places(arrangement: Mapping[str, Any], tr: Translate) -> str:
+    """`corn plantation × 2, Office`: the filled circles of a `place` action or its event."""
+    times = tr(CONTEXT, NAMES["times"])
+    filled = [
+        (place_name(f"{where}:{what}", tr), n)
+        for where in ("island", "city")
+        for what, n in arrangement.get(where, {}).items()
+        if n
+    ]
+    parts = [fill(times, {"name": name, "count": str(n)}) if n > 1 else name for name, n in filled]
+    return ", ".join(parts) or name_of("nothing", tr)
 
 
 def _tile_or_building(value: str, tr: Translate) -> str:
@@ -77,5 +93,10 @@ def in_words(params: Mapping[str, Any], names: Names | None, tr: Translate) -> d
         elif key in IN_WORDS and isinstance(value, str | Mapping | Sequence):
             words[key] = IN_WORDS[key](value, tr)
         else:
-            words[key] = str(value)
+            words[key] = _plain(value)
     return words
+
+
+def _plain(value: Any) -> str:
+    """A value from outside without control and bidi characters, and not endless."""
+    return "".join(char for char in str(value)[:LONGEST] if char.isprintable())

@@ -1,0 +1,145 @@
+"""The tables of texts: complete, marked under their own context, fillable."""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from prdesk.puertorico.catalog import ids
+from prdesk.texts import (
+    ACTIONS,
+    EFFECTS,
+    END_REASONS,
+    EVENTS,
+    NAMES,
+    PROMPTS,
+    REASONS,
+    actions,
+    effects,
+    events,
+    names,
+    prompts,
+    sentences,
+)
+from prdesk.texts.fill import placeholders
+from prdesk.texts.mark import Plural, Text
+
+PRDESK = Path(__file__).parents[2] / "prdesk"
+TABLES: dict[str, Mapping[str, Text]] = {
+    sentences.CONTEXT: REASONS,
+    events.CONTEXT: {**EVENTS, **END_REASONS},
+    prompts.CONTEXT: PROMPTS,
+    actions.CONTEXT: ACTIONS,
+    names.CONTEXT: NAMES,
+    effects.CONTEXT: EFFECTS,
+}
+ENGINE = [
+    path
+    for folder in ("core", "puertorico", "ai", "session", "cli")
+    for path in sorted((PRDESK / folder).rglob("*.py"))
+] + [path for path in [PRDESK / "games.py"] if path.exists()]
+REFUSING = re.compile(r"refuse|skipped|\w*Error|IllegalAction|NotYourTurn|GameOver")
+ID = re.compile(r"[a-z]+(_[a-z0-9]+)*")
+
+
+def marked() -> Iterator[tuple[str, str]]:
+    """(context, text) of every marked text, as lupdate finds them."""
+    for path in sorted((PRDESK / "texts").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP":
+                yield ast.literal_eval(node.args[0]), ast.literal_eval(node.args[1])
+
+
+def strings(node: ast.expr) -> set[str]:
+    """The literal an expression is, or those a conditional chooses from."""
+    if isinstance(node, ast.IfExp):
+        return strings(node.body) | strings(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def called(pattern: re.Pattern[str], argument: int) -> set[str]:
+    """Literal ids the engine gives to functions of a name, as one positional argument."""
+    found = set()
+    for path in ENGINE:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                if pattern.fullmatch(name):
+                    for given in node.args[argument : argument + 1]:
+                        found |= {text for text in strings(given) if ID.fullmatch(text)}
+    return found
+
+
+def forms(text: Text) -> tuple[str, ...]:
+    return tuple(text) if isinstance(text, Plural) else (text,)
+
+
+def texts_of(table: Mapping[str, Text]) -> set[str]:
+    return {one for text in table.values() for one in forms(text)}
+
+
+@pytest.mark.parametrize("context", TABLES)
+def test_every_text_of_a_table_is_marked_under_the_context_it_is_looked_up_by(context: str) -> None:
+    assert texts_of(TABLES[context]) <= {text for c, text in marked() if c == context}
+
+
+def test_every_refusal_of_the_engine_has_a_sentence() -> None:
+    used = called(REFUSING, 0) | called(re.compile("skipped"), 2)
+    assert "must_load" in used
+    assert used - set(REASONS) == set()
+
+
+def test_every_event_of_the_engine_has_a_sentence() -> None:
+    used = called(re.compile("report"), 1)
+    assert "goods_loaded" in used
+    assert used - set(EVENTS) == set()
+
+
+def test_every_decision_has_a_prompt() -> None:
+    used = {
+        text
+        for path in ENGINE
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "decisions"
+        if node.value is not None
+        for text in ast.literal_eval(node.value)
+    }
+    assert "role" in used
+    assert used | {"game_over"} == set(PROMPTS)
+
+
+def test_every_id_of_the_contract_has_a_name() -> None:
+    known = {*ids.GOODS, *ids.ROLES, *ids.BUILDING_IDS, *ids.EDITIONS, *ids.EXPANSIONS}
+    assert known | {f"tile:{tile}" for tile in ids.TILES} | {"open_vp"} <= set(NAMES)
+
+
+def test_every_building_of_the_base_game_has_an_effect() -> None:
+    base = get_args(ids.BuildingId)[:23]
+    assert set(base) | {*ids.EDITIONS, "open_vp"} == set(EFFECTS)
+
+
+def test_every_end_has_a_sentence() -> None:
+    assert set(END_REASONS) == set(ids.END_REASONS)
+
+
+@pytest.mark.parametrize("context", TABLES)
+def test_both_forms_of_a_plural_differ_and_want_the_same_values(context: str) -> None:
+    for text in TABLES[context].values():
+        if isinstance(text, Plural):
+            assert text.one != text.many
+            assert placeholders(text.one) <= placeholders(text.many)
+
+
+def test_sentences_end_like_sentences() -> None:
+    bare = {"bonus.captain", "bonus.harbor", "skipped"}
+    ending = re.compile(r'.*[.!”"]')
+    said = {**REASONS, **EVENTS, **END_REASONS, **EFFECTS}
+    wrong = [
+        key
+        for key, text in said.items()
+        if key not in bare and not all(ending.fullmatch(one) for one in forms(text))
+    ]
+    assert wrong == []
