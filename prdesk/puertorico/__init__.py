@@ -1,0 +1,1 @@
+"""Rules of Puerto Rico: catalogue, state, phases, scoring. No Qt, no prose."""

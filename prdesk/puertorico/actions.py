@@ -1,0 +1,173 @@
+"""Actions at the border, exactly as in formats.md section 3.
+
+This module is never compiled: msgspec structs lose their keywords there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from prdesk.core.errors import ConfigError
+from prdesk.puertorico.catalog.ids import BuildingId, GoodId, RoleId, TileId
+
+QuarryOrPlantation = Literal["corn", "indigo", "sugar", "tobacco", "coffee", "quarry"]
+
+
+class Action(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"
+):
+    """Base of all actions; `type` is the tag."""
+
+
+class Draft(Action, frozen=True, tag="draft"):
+    building: BuildingId
+
+
+class Role(Action, frozen=True, tag="role"):
+    role: RoleId
+    privilege: bool = True
+    library: bool = True
+
+
+class Hacienda(Action, frozen=True, tag="hacienda"):
+    use: bool
+    quarry: bool = False
+
+
+class HaciendaForest(Action, frozen=True, tag="hacienda_forest"):
+    forest: bool
+
+
+class LandOfficeForest(Action, frozen=True, tag="land_office_forest"):
+    forest: bool
+
+
+class Tile(Action, frozen=True, tag="tile"):
+    tile: QuarryOrPlantation
+    colonist: bool = True
+    forest: bool = False
+
+
+class Pass(Action, frozen=True, tag="pass"):
+    pass
+
+
+class ShipPiece(Action, frozen=True, tag="ship_piece"):
+    piece: Literal["colonist", "noble", "none"]
+
+
+class Nobles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    island: dict[TileId, int]
+    city: dict[BuildingId, int]
+
+
+class Place(Action, frozen=True, tag="place"):
+    island: dict[TileId, int]
+    city: dict[BuildingId, int]
+    nobles: Nobles | UnsetType = UNSET
+
+
+class Give(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    good: GoodId | UnsetType = UNSET
+    vp: bool = False
+    colonist: str | UnsetType = UNSET
+
+
+class Build(Action, frozen=True, tag="build"):
+    building: BuildingId
+    colonist: bool = True
+    give: Give | UnsetType = UNSET
+
+
+class CraftsmanBonus(Action, frozen=True, tag="craftsman_bonus"):
+    good: GoodId
+
+
+class Sell(Action, frozen=True, tag="sell"):
+    good: GoodId
+    at: Literal["trading_house", "trading_post"] = "trading_house"
+
+
+class Load(Action, frozen=True, tag="load"):
+    good: GoodId
+    ship: int | Literal["wharf"]
+
+
+class SmallWharf(Action, frozen=True, tag="small_wharf"):
+    goods: dict[GoodId, int]
+
+
+class Store(Action, frozen=True, tag="store"):
+    keep: dict[GoodId, int]
+
+
+class Guesthouse(Action, frozen=True, tag="guesthouse"):
+    to: list[str]
+
+
+class DiscardTile(Action, frozen=True, tag="discard_tile"):
+    tile: TileId
+    occupied: bool = False
+    piece: Literal["colonist", "noble"] = "colonist"
+
+
+class LandOffice(Action, frozen=True, tag="land_office"):
+    buy: bool = False
+    sell: TileId | UnsetType = UNSET
+    occupied: bool = False
+    piece: Literal["colonist", "noble"] = "colonist"
+
+
+class RoyalSupplier(Action, frozen=True, tag="royal_supplier"):
+    goods: list[GoodId]
+
+
+AnyAction = (
+    Draft
+    | Role
+    | Hacienda
+    | HaciendaForest
+    | LandOfficeForest
+    | Tile
+    | Pass
+    | ShipPiece
+    | Place
+    | Build
+    | CraftsmanBonus
+    | Sell
+    | Load
+    | SmallWharf
+    | Store
+    | Guesthouse
+    | DiscardTile
+    | LandOffice
+    | RoyalSupplier
+)
+
+
+def parse(action: Any) -> Action:
+    """Check the form of a JSON action; ConfigError names the key that is wrong."""
+    if not isinstance(action, dict):
+        raise ConfigError("wrong_type", key="action")
+    try:
+        parsed: Action = msgspec.convert(action, AnyAction)
+    except msgspec.ValidationError as error:
+        raise _explained(str(error)) from None
+    return parsed
+
+
+def _explained(message: str) -> ConfigError:
+    """Translate msgspec's message into one of our ids and the key it is about."""
+    quoted = message.split("`")
+    path = quoted[-2].removeprefix("$").removeprefix(".") if " - at `" in message else ""
+    field = f"{path}.{quoted[1]}" if path else quoted[1] if len(quoted) > 1 else ""
+    if "unknown field" in message:
+        return ConfigError("unknown_key", key=field[:80])
+    if "missing required field" in message:
+        return ConfigError("missing_key", key=field)
+    if message.startswith("Invalid"):
+        return ConfigError("unknown_id", key=path, value=message.split("'")[1][:40])
+    return ConfigError("wrong_type", key=path)

@@ -1,0 +1,88 @@
+"""The building tiles (rules sections 2.1-2.3 and 8)."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from prdesk.puertorico.catalog.ids import GOODS
+
+
+class Building(NamedTuple):
+    """One kind of building tile.
+
+    Attributes:
+        cost: doubloons before any discount.
+        column: 1-4, also the most that quarries take off.
+        copies: tiles with 3 to 5 players.
+        copies_2: tiles with 2 players.
+        size: city spaces it fills (2 for a large building).
+        good: index of the good it makes, -1 for a violet/beige building.
+        plant: "small" or "large" for production buildings, "" otherwise.
+    """
+
+    id: str
+    cost: int
+    vp: int
+    circles: int
+    column: int
+    copies: int
+    copies_2: int
+    size: int
+    good: int = -1
+    plant: str = ""
+
+    @property
+    def violet(self) -> bool:
+        """Whether it is violet (classic) or beige (deluxe): everything but production."""
+        return self.good < 0
+
+
+def _plant(
+    name: str, cost: int, vp: int, circles: int, copies: int, good: str, plant: str
+) -> Building:
+    return Building(name, cost, vp, circles, vp, copies, 2, 1, GOODS.index(good), plant)
+
+
+def _small(name: str, cost: int, vp: int) -> Building:
+    return Building(name, cost, vp, 1, vp, 2, 1, 1)
+
+
+def _large(name: str) -> Building:
+    return Building(name, 10, 4, 1, 4, 1, 1, 2)
+
+
+BUILDINGS: Final[tuple[Building, ...]] = (
+    _plant("small_indigo_plant", 1, 1, 1, 4, "indigo", "small"),
+    _plant("small_sugar_mill", 2, 1, 1, 4, "sugar", "small"),
+    _plant("indigo_plant", 3, 2, 3, 3, "indigo", "large"),
+    _plant("sugar_mill", 4, 2, 3, 3, "sugar", "large"),
+    _plant("tobacco_storage", 5, 3, 3, 3, "tobacco", "large"),
+    _plant("coffee_roaster", 6, 3, 2, 3, "coffee", "large"),
+    _small("small_market", 1, 1),
+    _small("hacienda", 2, 1),
+    _small("construction_hut", 2, 1),
+    _small("small_warehouse", 3, 1),
+    _small("hospice", 4, 2),
+    _small("office", 5, 2),
+    _small("large_market", 5, 2),
+    _small("large_warehouse", 6, 2),
+    _small("factory", 7, 3),
+    _small("university", 8, 3),
+    _small("harbor", 8, 3),
+    _small("wharf", 9, 3),
+    _large("guild_hall"),
+    _large("residence"),
+    _large("fortress"),
+    _large("customs_house"),
+    _large("city_hall"),
+)
+NAMES: Final[tuple[str, ...]] = tuple(b.id for b in BUILDINGS)
+INDEX: Final[dict[str, int]] = {b.id: i for i, b in enumerate(BUILDINGS)}
+COUNT: Final = len(BUILDINGS)
+
+HACIENDA: Final = INDEX["hacienda"]
+CONSTRUCTION_HUT: Final = INDEX["construction_hut"]
+HOSPICE: Final = INDEX["hospice"]
+OFFICE: Final = INDEX["office"]
+UNIVERSITY: Final = INDEX["university"]
+WHARF: Final = INDEX["wharf"]

@@ -1,0 +1,1 @@
+"""One module for each role phase: who decides, what is legal, what follows."""

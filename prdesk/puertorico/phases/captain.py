@@ -1,0 +1,183 @@
+"""Captain phase (rules 3.7): loading in turns until nobody can; Wharf, Harbor.
+
+Ruling 7.23: a Wharf may be held back; loading ends when all players in a row load nothing.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from prdesk.core.game import Json
+from prdesk.puertorico import actions
+from prdesk.puertorico.catalog.buildings import NAMES, WHARF
+from prdesk.puertorico.catalog.ids import GOODS
+from prdesk.puertorico.phases.base import (
+    CAPTAIN,
+    PASS,
+    Events,
+    TurnPhase,
+    gain_vp,
+    refuse,
+    report,
+)
+from prdesk.puertorico.phases.storage import StoragePhase
+from prdesk.puertorico.state import CHOOSER, SEAT, Frame, State
+
+_IDLE, _WHARVES, _BONUS_PAID = 3, 4, 5
+_WHARF_SHIP = 7
+
+
+class CaptainPhase(TurnPhase):
+    """Codes: 8 * good + index of the ship, or + 7 for the wharf.
+
+    The frame counts the players in a row who loaded nothing, the wharves used (set of seats)
+    and whether the captain has had his bonus point.
+    """
+
+    number: ClassVar[int] = CAPTAIN
+    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("idle", "count"),
+        ("wharves_used", "seats"),
+        ("bonus_paid", "flag"),
+    )
+    decisions: ClassVar[tuple[str, ...]] = ("load",)
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        seat = frame[SEAT]
+        player = state.players[seat]
+        codes = []
+        for good, held in enumerate(player.goods):
+            if held:
+                for ship in ships_for(state, good, held):
+                    codes.append(8 * good + ship)
+        must_load = bool(codes)
+        if player.city[WHARF] > 0 and not frame[_WHARVES] >> seat & 1:
+            codes += [8 * g + _WHARF_SHIP for g, held in enumerate(player.goods) if held]
+        if codes and not must_load:
+            codes.append(PASS)
+        codes.sort()
+        return codes
+
+    def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
+        if code == PASS:
+            self.passed(frame, events, auto)
+            frame[_IDLE] += 1
+        else:
+            self._load(state, frame, code, events, auto)
+            frame[_IDLE] = 0
+        self._advance(state, frame, events)
+
+    def _load(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
+        good, ship = divmod(code, 8)
+        seat = frame[SEAT]
+        player = state.players[seat]
+        if ship == _WHARF_SHIP:
+            count = player.goods[good]
+            state.goods[good] += count
+            frame[_WHARVES] |= 1 << seat
+        else:
+            count = min(player.goods[good], state.ship_sizes[ship] - state.ship_counts[ship])
+            state.ship_goods[ship] = good
+            state.ship_counts[ship] += count
+        player.goods[good] -= count
+        bonus = {}
+        if seat == frame[CHOOSER] and not frame[_BONUS_PAID]:
+            frame[_BONUS_PAID] = 1
+            bonus["captain"] = 1
+        for building, points in state.rules.loaded:
+            if player.city[building] > 0:
+                bonus[NAMES[building]] = points(player, count)
+        vp = count + sum(bonus.values())
+        report(
+            events,
+            "goods_loaded",
+            seat,
+            auto,
+            good=GOODS[good],
+            count=count,
+            ship="wharf" if ship == _WHARF_SHIP else state.ship_sizes[ship],
+            vp=vp,
+            bonus=bonus,
+        )
+        gain_vp(state, seat, vp, events)
+
+    def skip(self, state: State, frame: Frame, events: Events) -> None:
+        if any(state.players[frame[SEAT]].goods):
+            self.skipped(frame, events, "nothing_to_load")
+        frame[_IDLE] += 1
+        self._advance(state, frame, events)
+
+    def _advance(self, state: State, frame: Frame, events: Events) -> None:
+        count = len(state.players)
+        if frame[_IDLE] >= count:
+            state.frames.pop()
+            StoragePhase().start(state, frame[CHOOSER], events)
+        else:
+            frame[SEAT] = (frame[SEAT] + 1) % count
+
+    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
+        if isinstance(action, actions.SmallWharf):
+            refuse("small_wharf_not_here")
+        if isinstance(action, actions.Pass):
+            if PASS not in state.codes:
+                refuse("must_load")
+            return PASS
+        assert isinstance(action, actions.Load)
+        good = GOODS.index(action.good)
+        seat = frame[SEAT]
+        held = state.players[seat].goods[good]
+        if not held:
+            refuse("good_not_held", good=action.good)
+        if action.ship == "wharf":
+            if state.players[seat].city[WHARF] <= 0:
+                refuse("no_wharf")
+            if frame[_WHARVES] >> seat & 1:
+                refuse("wharf_used")
+            return 8 * good + _WHARF_SHIP
+        if action.ship not in state.ship_sizes:
+            refuse("no_such_ship", ship=action.ship)
+        ship = state.ship_sizes.index(action.ship)
+        self._check_ship(state, good, held, ship)
+        return 8 * good + ship
+
+    def _check_ship(self, state: State, good: int, held: int, ship: int) -> None:
+        size = state.ship_sizes[ship]
+        carried = state.ship_goods[ship]
+        if carried >= 0 and carried != good:
+            refuse("ship_holds_other_good", ship=size, good=GOODS[carried])
+        if carried == good and state.ship_counts[ship] >= size:
+            refuse("ship_full", ship=size)
+        if carried != good and good in state.ship_goods:
+            other = state.ship_sizes[state.ship_goods.index(good)]
+            refuse("good_on_other_ship", good=GOODS[good], ship=other)
+        legal = ships_for(state, good, held)
+        if ship not in legal:
+            refuse("larger_ship_free", ship=state.ship_sizes[legal[0]])
+
+    def decode(self, state: State, frame: Frame, code: int) -> Json:
+        if code == PASS:
+            return {"type": "pass"}
+        good, ship = divmod(code, 8)
+        where = "wharf" if ship == _WHARF_SHIP else state.ship_sizes[ship]
+        return {"type": "load", "good": GOODS[good], "ship": where}
+
+
+def ships_for(state: State, good: int, held: int) -> list[int]:
+    """Cargo ships that may take the barrels: the one with that good, else the empty ships on
+    which the largest number fits (rules 3.7, points 2 and 3)."""
+    goods = state.ship_goods
+    sizes = state.ship_sizes
+    if good in goods:
+        ship = goods.index(good)
+        return [ship] if state.ship_counts[ship] < sizes[ship] else []
+    most = 0
+    best: list[int] = []
+    for ship, carried in enumerate(goods):
+        if carried < 0:
+            fits = held if held < sizes[ship] else sizes[ship]
+            if fits > most:
+                most = fits
+                best = [ship]
+            elif fits == most:
+                best.append(ship)
+    return best
