@@ -13,6 +13,18 @@ FAULTS: Final[dict[str, Text]] = {
     "wrong_type": QT_TRANSLATE_NOOP("Reason", "The value of “{key}” is of the wrong kind."),
     "unknown_id": QT_TRANSLATE_NOOP("Reason", "The value “{value}” of “{key}” is not known."),
     "out_of_range": QT_TRANSLATE_NOOP("Reason", "The number in “{key}” is out of range."),
+    "twice": QT_TRANSLATE_NOOP("Reason", "The value of “{key}” stands there twice."),
+    "bad_name": QT_TRANSLATE_NOOP("Reason", "The name in “{key}” needs 1 to 24 characters."),
+    "wrong_number_of_names": QT_TRANSLATE_NOOP(
+        "Reason", "“{key}” does not hold one name for each player."
+    ),
+    "load_without_good": QT_TRANSLATE_NOOP(
+        "Reason", "A ship holds a good and its barrels, or neither: see “{key}”."
+    ),
+    "not_your_turn": QT_TRANSLATE_NOOP("Reason", "“{key}” does not fit whose turn it is."),
+    "wrong_total": QT_TRANSLATE_NOOP(
+        "Reason", "The pieces of the game do not add up: too many or too few of “{key}”."
+    ),
     "bad_json": QT_TRANSLATE_NOOP("Reason", "The text at “{key}” is not proper JSON."),
     "not_available": QT_TRANSLATE_NOOP(
         "Reason", "“{value}” of “{key}” is not available in this version."

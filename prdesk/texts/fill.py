@@ -14,12 +14,16 @@ def fill(text: str, values: Mapping[str, str]) -> str:
     """The text with its placeholders replaced in one pass.
 
     A value is never read again, so braces in a player's name are only braces; a placeholder
-    without a value stays. A sentence that begins with a value other than a player's name begins
-    with a capital.
+    without a value stays.
     """
-    filled = PLACEHOLDER.sub(lambda hit: values.get(hit[1], hit[0]), text)
+    return PLACEHOLDER.sub(lambda hit: values.get(hit[1], hit[0]), text)
+
+
+def fill_sentence(text: str, values: Mapping[str, str]) -> str:
+    """As `fill`, and what begins with a value other than a player's name gets a capital."""
+    filled = fill(text, values)
     if PLACEHOLDER.match(text) and not AS_WRITTEN.match(text):
-        filled = filled[:1].upper() + filled[1:]
+        return filled[:1].upper() + filled[1:]
     return filled
 
 

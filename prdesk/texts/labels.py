@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from prdesk.texts.actions import ACTIONS, CONTEXT
-from prdesk.texts.fill import fill
+from prdesk.texts.fill import fill_sentence
 from prdesk.texts.mark import Translate, english, form
 from prdesk.texts.values import in_words, places
 
@@ -31,7 +31,7 @@ def label_of_action(action: Action, position: Position, tr: Translate = english)
     words["count"] = str(count)
     if kind == "place":
         words["places"] = places(action, tr)
-    return fill(tr(CONTEXT, form(ACTIONS[key], count)), words)
+    return fill_sentence(tr(CONTEXT, form(ACTIONS[key], count)), words)
 
 
 def _variant(action: Action, position: Position, count: int) -> str:

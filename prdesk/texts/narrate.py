@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from prdesk.texts.events import CONTEXT, EVENTS
 from prdesk.texts.events_end import END_REASONS
-from prdesk.texts.fill import fill
+from prdesk.texts.fill import fill, fill_sentence
 from prdesk.texts.mark import Translate, english, form
 from prdesk.texts.sentences import sentence_of_reason
 from prdesk.texts.values import Names, in_words, place_name, places, player_name
@@ -111,4 +111,4 @@ def sentence_of_event(event: Event, names: Names, tr: Translate = english) -> st
     number = len(event["winners"]) if event_id == "game_ended" else words["count"]
     count = int(number) if str(number).isdigit() else 0
     chosen = [first, *(event_id + part for part in _parts(event))]
-    return " ".join(fill(tr(CONTEXT, form(EVENTS[key], count)), words) for key in chosen)
+    return " ".join(fill_sentence(tr(CONTEXT, form(EVENTS[key], count)), words) for key in chosen)

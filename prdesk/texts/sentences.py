@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from prdesk.texts.faults import FAULTS
-from prdesk.texts.fill import fill
+from prdesk.texts.fill import fill_sentence
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Text, Translate, english, form
 from prdesk.texts.refusals import REFUSALS
 from prdesk.texts.values import Names, in_words
@@ -33,4 +33,4 @@ def sentence_of_reason(
     text = REASONS.get(reason, UNKNOWN)
     count = params.get(COUNTED_BY.get(reason, "count"), 0)
     words = {"reason": reason, **in_words(params, names, tr)}
-    return fill(tr(CONTEXT, form(text, count)), words)
+    return fill_sentence(tr(CONTEXT, form(text, count)), words)

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from prdesk.texts.fill import fill, placeholders
+from prdesk.texts.fill import fill, fill_sentence, placeholders
 
 
 def test_values_are_not_read_again() -> None:
@@ -21,8 +21,8 @@ def test_attributes_are_never_looked_up() -> None:
 
 
 def test_a_sentence_begins_with_a_capital_but_a_name_as_its_owner_writes_it() -> None:
-    assert fill("{good} is gone.", {"good": "corn"}) == "Corn is gone."
-    assert fill("{player} passes.", {"player": "anna"}) == "anna passes."
+    assert fill_sentence("{good} is gone.", {"good": "corn"}) == "Corn is gone."
+    assert fill_sentence("{player} passes.", {"player": "anna"}) == "anna passes."
 
 
 @given(st.text(), st.dictionaries(st.sampled_from(["player", "good", "count"]), st.text()))

@@ -73,6 +73,15 @@ def called(pattern: re.Pattern[str], argument: int) -> set[str]:
     return found
 
 
+def refusals(path: Path) -> Iterator[tuple[ast.Call, str]]:
+    """The calls of a module that refuse something, with each reason they may give."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args:
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if REFUSING.fullmatch(name) and name != "skipped":
+                yield from ((node, reason) for reason in strings(node.args[0]))
+
+
 def forms(text: Text) -> tuple[str, ...]:
     return tuple(text) if isinstance(text, Plural) else (text,)
 
@@ -90,6 +99,26 @@ def test_every_refusal_of_the_engine_has_a_sentence() -> None:
     used = called(REFUSING, 0) | called(re.compile("skipped"), 2)
     assert "must_load" in used
     assert used - set(REASONS) == set()
+
+
+def test_every_refusal_carries_the_values_its_sentence_wants() -> None:
+    missing = [
+        f"{path.name}:{call.lineno} {reason}"
+        for path in ENGINE
+        for call, reason in refusals(path)
+        for text in [*forms(REASONS.get(reason, ""))]
+        if not placeholders(text) <= {"reason", *(word.arg for word in call.keywords)}
+        and all(word.arg for word in call.keywords)
+    ]
+    assert missing == []
+
+
+def test_every_fault_of_a_request_names_the_key() -> None:
+    """An RPC client is told where its mistake is (formats.md section 5)."""
+    used = called(re.compile("ConfigError"), 0)
+    assert "unknown_key" in used
+    silent = [r for r in used for t in forms(REASONS[r]) if "key" not in placeholders(t)]
+    assert silent == []
 
 
 def test_every_event_of_the_engine_has_a_sentence() -> None:
