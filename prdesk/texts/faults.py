@@ -29,10 +29,8 @@ FAULTS: Final[dict[str, Text]] = {
     "not_available": QT_TRANSLATE_NOOP(
         "Reason", "“{value}” of “{key}” is not available in this version."
     ),
-    "unknown_game": QT_TRANSLATE_NOOP("Reason", "There is no game of the name “{value}”."),
-    "unknown_agent": QT_TRANSLATE_NOOP(
-        "Reason", "There is no computer player of the name “{value}”."
-    ),
+    "unknown_game": QT_TRANSLATE_NOOP("Reason", "“{key}” names no game of ours: “{value}”."),
+    "unknown_agent": QT_TRANSLATE_NOOP("Reason", "“{key}” names no computer player: “{value}”."),
     "no_game": QT_TRANSLATE_NOOP("Reason", "No game has been started yet."),
     "nothing_to_undo": QT_TRANSLATE_NOOP("Reason", "There is nothing to undo."),
     # Records (save files).
@@ -48,7 +46,7 @@ FAULTS: Final[dict[str, Text]] = {
         "Reason", "The file holds text that is not proper Unicode."
     ),
     "unknown_format": QT_TRANSLATE_NOOP(
-        "Reason", "The file comes from a newer version of the program, or from another one."
+        "Reason", "The format is that of a newer version of the program, or of another one."
     ),
     "wrong_checksum": QT_TRANSLATE_NOOP(
         "Reason", "The file has been changed or damaged: its checksum does not fit."
