@@ -18,8 +18,8 @@ import msgspec
 import prdesk
 from prdesk.core.errors import RecordError
 from prdesk.core.game import Json
+from prdesk.core.names import LONGEST_NAME, cleaned_name
 from prdesk.core.record_json import canonical, check_values, parse_json
-from prdesk.core.record_names import MAX_NAME, clean_name
 
 FORMAT: Final = 1
 MAX_ACTIONS: Final = 20_000
@@ -158,10 +158,10 @@ def _checked(rest: Json) -> Record:
         raise RecordError("bad_field", key=_field_of(str(error))) from None
     if len(record.actions) > MAX_ACTIONS:
         raise RecordError("too_many_actions", limit=MAX_ACTIONS)
-    names = [clean_name(name) for name in record.names]
+    names = [cleaned_name(name) for name in record.names]
     wrong = [
         ("ruleset", record.ruleset < 1),
-        ("names", not all(1 <= len(name) <= MAX_NAME for name in names)),
+        ("names", not all(1 <= len(name) <= LONGEST_NAME for name in names)),
         ("seats", len(record.seats) != len(names)),
         ("seats", not all(SEAT.fullmatch(seat) for seat in record.seats)),
         ("meta.undone", record.meta.undone < 0),
