@@ -17,9 +17,9 @@ from prdesk.puertorico.catalog.ids import QUARRY, TILES
 from prdesk.puertorico.phases.base import MAYOR, Events, TurnPhase, refuse, report
 from prdesk.puertorico.state import SEAT, Frame, Player, State
 
-_TILE_BITS = 4
-_CITY_BITS = 2
-_CITY_START = _TILE_BITS * len(TILES)
+TILE_BITS = 4
+CITY_BITS = 2
+CITY_START = TILE_BITS * len(TILES)
 
 Place = tuple[int, int]
 """A kind of tile or building with circles: (shift of its count in a code, number of circles)."""
@@ -82,12 +82,12 @@ class MayorPhase(TurnPhase):
         player = state.players[seat]
         spare = player.colonists()
         for kind in range(QUARRY + 1):
-            player.men[kind] = men = code >> _TILE_BITS * kind & 15
+            player.men[kind] = men = code >> TILE_BITS * kind & 15
             spare -= men
         city = player.city
         for b in range(COUNT):
             if city[b] >= 0:
-                city[b] = men = code >> _CITY_START + _CITY_BITS * b & 3
+                city[b] = men = code >> CITY_START + CITY_BITS * b & 3
                 spare -= men
         player.san_juan = spare
         if events is not None:
@@ -121,7 +121,7 @@ class MayorPhase(TurnPhase):
                 refuse("tile_not_owned", tile=tile)
             if n > player.tiles[kind] or (n and kind > QUARRY):
                 refuse("too_many_on_tile", tile=tile, circles=player.tiles[kind])
-            code += n << _TILE_BITS * kind
+            code += n << TILE_BITS * kind
             placed += n
         for name, n in action.city.items():
             if n < 0:
@@ -133,7 +133,7 @@ class MayorPhase(TurnPhase):
                 refuse("building_not_owned", building=name)
             if n > BUILDINGS[b].circles:
                 refuse("too_many_on_tile", tile=name, circles=BUILDINGS[b].circles)
-            code += n << _CITY_START + _CITY_BITS * b
+            code += n << CITY_START + CITY_BITS * b
             placed += n
         have = player.colonists()
         if placed > have:
@@ -146,13 +146,13 @@ class MayorPhase(TurnPhase):
     def decode(self, state: State, frame: Frame, code: int) -> Json:
         player = state.players[frame[SEAT]]
         island = {
-            TILES[kind]: code >> _TILE_BITS * kind & 15
+            TILES[kind]: code >> TILE_BITS * kind & 15
             for kind in range(QUARRY + 1)
-            if code >> _TILE_BITS * kind & 15
+            if code >> TILE_BITS * kind & 15
         }
         city = {}
         for b in player.owned():
-            men = code >> _CITY_START + _CITY_BITS * b & 3
+            men = code >> CITY_START + CITY_BITS * b & 3
             if men:
                 city[NAMES[b]] = men
         return {"type": "place", "island": island, "city": city}
@@ -160,10 +160,10 @@ class MayorPhase(TurnPhase):
 
 def circles(player: Player) -> list[Place]:
     """Where colonists may stand, island first, each in catalogue order."""
-    places = [(_TILE_BITS * k, n) for k, n in enumerate(player.tiles) if n and k <= QUARRY]
+    places = [(TILE_BITS * k, n) for k, n in enumerate(player.tiles) if n and k <= QUARRY]
     for b, men in enumerate(player.city):
         if men >= 0 and BUILDINGS[b].circles:
-            places.append((_CITY_START + _CITY_BITS * b, BUILDINGS[b].circles))
+            places.append((CITY_START + CITY_BITS * b, BUILDINGS[b].circles))
     return places
 
 

@@ -1,0 +1,1 @@
+"""Computer players: agents, their heuristics for each game, suggestions. No Qt."""

@@ -1,0 +1,43 @@
+"""Puerto Rico for the greedy player: candidates and the worth of a position."""
+
+from __future__ import annotations
+
+from prdesk.ai.puertorico.evaluation import PARTS, rounds_left, worth_parts
+from prdesk.ai.puertorico.placing import arrangements
+from prdesk.puertorico.scoring import tiebreak
+from prdesk.puertorico.state import State
+
+_LEADER = 0.45
+"""How much the best rival's gain hurts, against one's own; the others count less."""
+_OTHERS = 0.15
+_TIEBREAK = 0.01
+
+
+class PuertoRicoHeuristic:
+    """Implements `prdesk.ai.heuristic.Heuristic`."""
+
+    def candidates(self, state: State) -> list[int]:
+        """All legal codes; a handful of arrangements at `place`."""
+        if state.decision == "place":
+            return arrangements(state.players[state.player])
+        return state.codes
+
+    def settled(self, state: State) -> bool:
+        """Between phases."""
+        return state.decision in ("role", "game_over")
+
+    def utility(self, state: State, seat: int) -> float:
+        """Own worth, less a share of the rivals', the leader's most."""
+        return sum(self.parts(state, seat).values())
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        """Own worth by part, and `rivals` (negative) for what the others have."""
+        rounds = rounds_left(state) if state.frames else 0.0
+        own = worth_parts(state, state.players[seat], rounds)
+        if not rounds:
+            own[1] += _TIEBREAK * tiebreak(state.players[seat])
+        others = [
+            sum(worth_parts(state, p, rounds)) for i, p in enumerate(state.players) if i != seat
+        ]
+        rivals = _LEADER * max(others) + _OTHERS * sum(others) / len(others)
+        return {**dict(zip(PARTS, own, strict=True)), "rivals": -rivals}

@@ -1,0 +1,30 @@
+"""The player that knows only the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prdesk.ai.agent import ShouldStop, Suggestion
+from prdesk.core.game import Game
+from prdesk.core.rng import Rng
+
+
+class RandomAgent:
+    """Picks evenly from the legal actions; placements are filled circle by circle."""
+
+    name = "random"
+
+    def choose(
+        self, game: Game, state: Any, seed: int, should_stop: ShouldStop | None = None
+    ) -> int:
+        """A random legal code."""
+        return game.random_code(state, Rng(seed))
+
+    def suggest(self, game: Game, state: Any, count: int, seed: int) -> list[Suggestion]:
+        """Distinct random moves, as far as a few draws find them."""
+        rng = Rng(seed)
+        codes = dict.fromkeys(game.random_code(state, rng) for _ in range(4 * count))
+        return [
+            Suggestion(game.decode(state, code), None, None, "at_random")
+            for code in list(codes)[:count]
+        ]
