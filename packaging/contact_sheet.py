@@ -1,6 +1,7 @@
 """Render every SVG of the art at three heights, on light paper and on dark slate, into one PNG.
 
-For those who draw: ``python packaging/contact_sheet.py sheet.png [--only TEXT] [--grey]``.
+For those who draw: ``python packaging/contact_sheet.py sheet.png [--only TEXT]
+[--heights 24 48 96] [--grey]``.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
-HEIGHTS = (24, 48, 96)
+HEIGHTS = [24, 48, 96]
 GAP = 10
 LABEL = 14
 WIDTH = 1800
@@ -37,33 +38,35 @@ def art_files(only: str) -> list[Path]:
     return [path for path in found if only in path.relative_to(RESOURCES).as_posix()]
 
 
-def panel_width(renderer: QSvgRenderer) -> int:
+def panel_width(renderer: QSvgRenderer, heights: Sequence[int]) -> int:
     """Pixels one theme's three pictures take, gaps included."""
     size = renderer.defaultSize()
-    return GAP + sum(round(height * size.width() / size.height()) + GAP for height in HEIGHTS)
+    return GAP + sum(round(height * size.width() / size.height()) + GAP for height in heights)
 
 
-def draw_panel(painter: QPainter, left: int, top: int, svg: str, surface: str) -> int:
+def draw_panel(
+    painter: QPainter, left: int, top: int, svg: str, surface: str, heights: Sequence[int]
+) -> int:
     """Draw one art on one theme's board; the x where the panel ends."""
     renderer = QSvgRenderer(QByteArray(svg.encode()))
     size = renderer.defaultSize()
-    width = panel_width(renderer)
-    painter.fillRect(left, top, width, HEIGHTS[-1] + 2 * GAP, QColor(surface))
+    width = panel_width(renderer, heights)
+    painter.fillRect(left, top, width, max(heights) + 2 * GAP, QColor(surface))
     x = left + GAP
-    for height in HEIGHTS:
+    for height in heights:
         wide = round(height * size.width() / size.height())
-        renderer.render(painter, QRectF(x, top + GAP + HEIGHTS[-1] - height, wide, height))
+        renderer.render(painter, QRectF(x, top + GAP + max(heights) - height, wide, height))
         x += wide + GAP
     return left + width
 
 
-def sheet(files: Sequence[Path], dark: dict[str, str]) -> QImage:
+def sheet(files: Sequence[Path], dark: dict[str, str], heights: Sequence[int]) -> QImage:
     """All ``files`` in rows, each light and then dark, with its name below."""
-    cell = HEIGHTS[-1] + 2 * GAP + LABEL
+    cell = max(heights) + 2 * GAP + LABEL
     places: list[tuple[Path, int, int]] = []
     x, y = 0, 0
     for path in files:
-        width = 2 * panel_width(QSvgRenderer(str(path))) + GAP
+        width = 2 * panel_width(QSvgRenderer(str(path)), heights) + GAP
         if x and x + width > WIDTH:
             x, y = 0, y + cell
         places.append((path, x, y))
@@ -78,8 +81,8 @@ def sheet(files: Sequence[Path], dark: dict[str, str]) -> QImage:
     painter.setPen(QColor(LIGHT[1]))
     for path, left, top in places:
         svg = path.read_text(encoding="utf-8")
-        right = draw_panel(painter, left, top, svg, LIGHT[0])
-        draw_panel(painter, right, top, dark_art(svg, dark), DARK[0])
+        right = draw_panel(painter, left, top, svg, LIGHT[0], heights)
+        draw_panel(painter, right, top, dark_art(svg, dark), DARK[0], heights)
         box = QRectF(left + GAP, top + cell - LABEL, right - left, LABEL)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, f"{path.parent.name}/{path.stem}")
     painter.end()
@@ -91,11 +94,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("png", type=Path, help="the picture to write")
     parser.add_argument("--only", default="", help="only files whose path contains this")
+    parser.add_argument("--heights", type=int, nargs="+", default=HEIGHTS, help="pixels")
     parser.add_argument("--grey", action="store_true", help="without colours")
     arguments = parser.parse_args()
     application = QGuiApplication([])
     dark = json.loads((RESOURCES / "svg" / "dark.json").read_text(encoding="utf-8"))
-    image = sheet(art_files(arguments.only), dark)
+    image = sheet(art_files(arguments.only), dark, arguments.heights)
     if arguments.grey:
         image = image.convertToFormat(QImage.Format.Format_Grayscale8)
     if not image.save(str(arguments.png)):

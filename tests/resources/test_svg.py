@@ -1,0 +1,211 @@
+"""The art: complete, drawable by Qt, small, told apart without colour, legible in both themes."""
+
+import json
+import re
+from itertools import combinations
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+TABLE = RESOURCES / "svg" / "puertorico"
+GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
+CAPACITIES = ("4", "5", "6", "7", "8")
+WANTED = {
+    "roles": "settler mayor builder craftsman trader captain prospector prospector_2",
+    "goods": " ".join(GOODS),
+    "glyphs": " ".join(GOODS),
+    "tiles": " ".join(GOODS) + " quarry back empty_space",
+    "buildings": (
+        "small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_storage"
+        " coffee_roaster small_market hacienda construction_hut small_warehouse hospice office"
+        " large_market large_warehouse factory university harbor wharf guild_hall residence"
+        " fortress customs_house city_hall"
+    ),
+    "pieces": ("colonist circle_empty doubloon vp governor san_juan end_lamp_off end_lamp_on"),
+    "board": (
+        "ship_4 ship_5 ship_6 ship_7 ship_8 colonist_ship wharf_ship trading_house bank"
+        " plantations market"
+    ),
+    "marks": "allowed refused last_move taken hidden crown",
+}
+ICONS = (
+    "prdesk new open save undo redo hint step pause play log help settings quit confirm cancel"
+    " auto_place"
+)
+ELEMENTS = {
+    "svg", "g", "defs", "path", "rect", "circle", "ellipse",
+    "linearGradient", "radialGradient", "stop",
+}  # fmt: skip
+NAMED = [TABLE / folder / f"{name}.svg" for folder, ids in WANTED.items() for name in ids.split()]
+NAMED += [RESOURCES / "icons" / f"{name}.svg" for name in ICONS.split()]
+FILES = sorted(RESOURCES.rglob("*.svg"))
+DARK: dict[str, str] = json.loads((RESOURCES / "svg" / "dark.json").read_text(encoding="utf-8"))
+SHIPS = json.loads((TABLE / "ships.json").read_text(encoding="utf-8"))
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(RESOURCES).as_posix()
+
+
+def in_dark(svg: str) -> str:
+    return re.sub(r"#[0-9a-f]{6}", lambda found: DARK.get(found[0], found[0]), svg)
+
+
+def draw(svg: str, width: int, height: int, ground: str) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(ground))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    assert renderer.isValid()
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+def grey(path: Path, width: int, height: int, theme: str) -> list[int]:
+    """The picture's grey values 0..255, row by row, on the theme's board."""
+    svg = path.read_text(encoding="utf-8")
+    if theme == "dark":
+        svg = in_dark(svg)
+    image = draw(svg, width, height, "#f8f0dd" if theme == "light" else DARK["#f8f0dd"])
+    image = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return [QColor(image.pixel(x, y)).red() for y in range(height) for x in range(width)]
+
+
+def mean_difference(one: list[int], other: list[int]) -> float:
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance as WCAG defines it."""
+    channels = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("path", NAMED, ids=name_of)
+def test_every_element_has_its_picture(path: Path) -> None:
+    assert path.is_file()
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_qt_draws_it_at_24_pixels(path: Path) -> None:
+    image = draw(path.read_text(encoding="utf-8"), 24, 24, "#00000000")
+    drawn = sum(
+        QColor.fromRgba(image.pixel(x, y)).alpha() > 40 for x in range(24) for y in range(24)
+    )
+    assert drawn > 40
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_it_is_plain_and_small(path: Path) -> None:
+    assert path.stat().st_size < 8 * 1024
+    root = ElementTree.parse(path).getroot()
+    assert root.get("viewBox")
+    for element in root.iter():
+        assert element.tag.removeprefix("{http://www.w3.org/2000/svg}") in ELEMENTS
+        assert not {"class", "style", "filter", "mask"} & set(element.keys())
+
+
+@pytest.mark.parametrize("path", sorted((RESOURCES / "svg").rglob("*.svg")), ids=name_of)
+def test_every_colour_has_a_dark_one(path: Path) -> None:
+    colours = set(re.findall(r"#[0-9A-Fa-f]+", path.read_text(encoding="utf-8")))
+    assert colours
+    assert colours <= set(DARK)
+
+
+def test_dark_tokens_are_lower_case_six_digit_colours() -> None:
+    for colour in (*DARK, *DARK.values()):
+        assert re.fullmatch(r"#[0-9a-f]{6}", colour)
+
+
+def test_dark_art_reaches_the_contrast_figures() -> None:
+    for board in (DARK["#f8f0dd"], DARK["#efe2c6"]):
+        for text in ("#3a2a1c", "#6b5230"):
+            assert contrast(DARK[text], board) >= 4.5
+        for mark in ("#b79b6c", "#c8502f", "#2f8f5b", "#d9a520", "#5e7d36", "#5c1714", "#4a2a14"):
+            assert contrast(DARK[mark], board) >= 3
+    assert contrast(DARK["#ffefe4"], DARK["#8e2f2a"]) >= 4.5
+    assert contrast(DARK["#3a2a1c"], DARK["#a9c47a"]) >= 3
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("folder", "least"), [("goods", 15), ("tiles", 8)])
+def test_goods_are_told_apart_without_colour(folder: str, least: int, theme: str) -> None:
+    pictures = {good: grey(TABLE / folder / f"{good}.svg", 24, 24, theme) for good in GOODS}
+    for one, other in combinations(GOODS, 2):
+        assert mean_difference(pictures[one], pictures[other]) > least, (one, other)
+
+
+def test_glyphs_differ_in_outline() -> None:
+    outlines = {}
+    for good in GOODS:
+        svg = (TABLE / "glyphs" / f"{good}.svg").read_text(encoding="utf-8")
+        image = draw(svg, 32, 32, "#00000000")
+        outlines[good] = {
+            (x, y)
+            for x in range(32)
+            for y in range(32)
+            if QColor.fromRgba(image.pixel(x, y)).alpha() > 127
+        }
+    for one, other in combinations(GOODS, 2):
+        shared = len(outlines[one] & outlines[other]) / len(outlines[one] | outlines[other])
+        assert shared < 0.85, (one, other)
+
+
+@pytest.mark.parametrize(
+    ("small", "large"),
+    [
+        ("small_indigo_plant", "indigo_plant"),
+        ("small_sugar_mill", "sugar_mill"),
+        ("small_market", "large_market"),
+        ("small_warehouse", "large_warehouse"),
+        ("hospice", "residence"),
+    ],
+)
+def test_alike_buildings_differ_at_24_pixels(small: str, large: str) -> None:
+    pictures = [
+        grey(TABLE / "buildings" / f"{name}.svg", 36, 24, "light") for name in (small, large)
+    ]
+    assert mean_difference(*pictures) > 15
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("tile", [*GOODS, "quarry"])
+def test_the_colonists_corner_of_a_tile_is_quiet(tile: str, theme: str) -> None:
+    picture = grey(TABLE / "tiles" / f"{tile}.svg", 64, 64, theme)
+    corner = [picture[y * 64 + x] for y in range(47, 60) for x in range(47, 60)]
+    assert max(corner) - min(corner) < 40
+
+
+@pytest.mark.parametrize("capacity", CAPACITIES)
+def test_bays_lie_within_their_ship(capacity: str) -> None:
+    width, height = SHIPS[capacity]["size"]
+    root = ElementTree.parse(TABLE / "board" / f"ship_{capacity}.svg").getroot()
+    assert root.get("viewBox") == f"0 0 {width} {height}"
+    bays = SHIPS[capacity]["bays"]
+    assert len(bays) == int(capacity)
+    right = 0
+    for x, y, wide, high in bays:
+        assert x >= right
+        assert y >= 0
+        assert y + high <= height
+        right = x + wide
+    assert right <= width
+
+
+def test_ships_share_one_scale() -> None:
+    assert len({tuple(bay[1:]) for ship in SHIPS.values() for bay in ship["bays"]}) == 1
+    widths = [SHIPS[capacity]["size"][0] for capacity in CAPACITIES]
+    assert widths == sorted(set(widths))
