@@ -81,8 +81,9 @@ def sheet(files: Sequence[Path], dark: dict[str, str], heights: Sequence[int]) -
     painter.setPen(QColor(LIGHT[1]))
     for path, left, top in places:
         svg = path.read_text(encoding="utf-8")
+        night = svg if path.stem == "prdesk" else dark_art(svg, dark)  # it brings its own ground
         right = draw_panel(painter, left, top, svg, LIGHT[0], heights)
-        draw_panel(painter, right, top, dark_art(svg, dark), DARK[0], heights)
+        draw_panel(painter, right, top, night, DARK[0], heights)
         box = QRectF(left + GAP, top + cell - LABEL, right - left, LABEL)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, f"{path.parent.name}/{path.stem}")
     painter.end()

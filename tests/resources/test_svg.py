@@ -118,7 +118,7 @@ def test_it_is_plain_and_small(path: Path) -> None:
         assert not {"class", "style", "filter", "mask"} & set(element.keys())
 
 
-@pytest.mark.parametrize("path", sorted((RESOURCES / "svg").rglob("*.svg")), ids=name_of)
+@pytest.mark.parametrize("path", [path for path in FILES if path.stem != "prdesk"], ids=name_of)
 def test_every_colour_has_a_dark_one(path: Path) -> None:
     colours = set(re.findall(r"#[0-9A-Fa-f]+", path.read_text(encoding="utf-8")))
     assert colours
