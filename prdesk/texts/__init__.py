@@ -8,6 +8,7 @@ from prdesk.texts.actions import ACTIONS
 from prdesk.texts.effects import EFFECTS, effect_of
 from prdesk.texts.events import EVENTS
 from prdesk.texts.events_end import END_REASONS
+from prdesk.texts.hints import HINTS, sentence_of_hint
 from prdesk.texts.labels import label_of_action
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Translate, english
 from prdesk.texts.names import NAMES, name_of, tile_name, title_of
@@ -21,6 +22,7 @@ __all__ = [
     "EFFECTS",
     "END_REASONS",
     "EVENTS",
+    "HINTS",
     "NAMES",
     "PROMPTS",
     "QT_TRANSLATE_NOOP",
@@ -35,6 +37,7 @@ __all__ = [
     "prompt",
     "sentence_of_end",
     "sentence_of_event",
+    "sentence_of_hint",
     "sentence_of_reason",
     "tile_name",
     "title_of",
