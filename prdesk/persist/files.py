@@ -22,7 +22,7 @@ GENERATIONS: Final = 3
 LARGEST: Final = 2 * 1024 * 1024
 """No file of ours is larger (bytes)."""
 
-_TEMP: Final = re.compile(r"\..+\.[0-9]+-[0-9]+\.tmp")
+_TEMP: Final = re.compile(r"\.prdesk-[0-9]+-[0-9]+\.tmp")
 _TRIES: Final = 5
 _PAUSE_S: Final = 0.02
 
@@ -59,7 +59,7 @@ def write_atomic(path: Path, data: bytes, generations: int = GENERATIONS) -> Non
         OSError: the disk refused; an earlier version is still there.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    temp = path.with_name(f".{path.name}.{os.getpid()}-{time.time_ns()}.tmp")
+    temp = path.with_name(f".prdesk-{os.getpid()}-{time.time_ns()}.tmp")
     try:
         with open(temp, "xb") as file:
             file.write(data)
@@ -129,13 +129,14 @@ def _age(path: Path, generations: int) -> None:
             _replace(generation_of(path, number), generation_of(path, number + 1))
     if generations > 1:
         older = generation_of(path, 1)
+        older.unlink(missing_ok=True)
         try:
             os.link(path, older)
-        except FileNotFoundError:
-            pass
         except OSError:
-            # A file system without hard links: for a moment only the older name is there.
-            _replace(path, older)
+            # The first version, or a file system without hard links: there the newest version has
+            # only its older name for a moment.
+            with suppress(FileNotFoundError):
+                _replace(path, older)
 
 
 def _replace(source: Path, target: Path) -> None:
