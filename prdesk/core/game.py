@@ -79,6 +79,10 @@ class Game(Protocol):
         """Seats that lead now; None where a hidden count decides it."""
         ...
 
+    def quotes(self, state: Any, seat: int) -> Json:
+        """What things cost and bring a seat now, for whoever draws the table."""
+        ...
+
     def hide(self, state: Any, seat: int, salt: int) -> Any:
         """A copy in which everything the seat can't know is drawn anew from the salt."""
         ...

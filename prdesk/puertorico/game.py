@@ -12,6 +12,7 @@ from prdesk.puertorico import engine
 from prdesk.puertorico.actions import parse
 from prdesk.puertorico.loading import from_json
 from prdesk.puertorico.position import to_json, turn_json
+from prdesk.puertorico.quotes import quotes
 from prdesk.puertorico.rules import ruleset
 from prdesk.puertorico.scoring import score, winners
 from prdesk.puertorico.setup import new_state
@@ -78,6 +79,10 @@ class PuertoRico:
         if any(hides_vp(state, view, i) for i in range(len(state.players))):
             return None
         return winners(state)
+
+    def quotes(self, state: State, seat: int) -> Json:
+        """Prices, incomes, production and the next ship as they are for a seat now."""
+        return quotes(state, seat)
 
     def hide(self, state: State, seat: int, salt: int) -> State:
         """A copy in which everything the seat can't know is drawn anew."""

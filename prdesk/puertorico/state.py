@@ -220,6 +220,12 @@ class State:
         """Seat that must decide; -1 when the game is over."""
         return self.frames[-1][SEAT] if self.frames else -1
 
+    def in_phase_of(self, role: int, chooser: int) -> bool:
+        """Whether the phase of a role that this seat chose is being carried out."""
+        if len(self.frames) < 2 or self.frames[-1][CHOOSER] != chooser:
+            return False
+        return self.role_taken[role] == chooser and self.frames[-1][PHASE] == role + 1
+
     def trigger_end(self, reason: str) -> bool:
         """Note that the game ends with this round; the first reason stays. True if it is new."""
         if self.end_reason is None:

@@ -98,8 +98,7 @@ class MayorPhase(TurnPhase):
 
     def close(self, state: State, events: Events) -> None:
         """Refill the ship: one colonist for each empty building circle, at least one a player."""
-        empty = sum(p.empty_building_circles() for p in state.players)
-        needed = max(empty, len(state.players))
+        needed = ship_needs(state)
         count = min(needed, state.colonist_supply)
         state.colonist_supply -= count
         state.colonist_ship += count
@@ -156,6 +155,12 @@ class MayorPhase(TurnPhase):
             if men:
                 city[NAMES[b]] = men
         return {"type": "place", "island": island, "city": city}
+
+
+def ship_needs(state: State) -> int:
+    """Colonists the next ship should bring."""
+    empty = sum(p.empty_building_circles() for p in state.players)
+    return max(empty, len(state.players))
 
 
 def circles(player: Player) -> list[Place]:
