@@ -1,0 +1,89 @@
+"""`prdesk-cli bench`: how fast the engine and the computer players are on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+from typing import Any, Final
+
+from prdesk.ai.levels import LEVELS
+from prdesk.cli.command import DONE
+from prdesk.cli.measure import agent_ms, engine_figures
+from prdesk.cli.tables import table
+from prdesk.core.game import Json
+from prdesk.games import GAMES
+from prdesk.texts import title_of
+
+CALIBRATION_RUNS: Final = 5
+
+
+def add(commands: Any) -> None:
+    """Describe the command to the parser."""
+    parser = commands.add_parser("bench", help="measure the engine and the computer players")
+    parser.add_argument("--game", choices=list(GAMES), help="only this game")
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure and print."""
+    games = [arguments.game] if arguments.game else list(GAMES)
+    figures: Json = {"compiled": False, "calibration_s": calibration()}
+    for name in games:
+        game = GAMES[name]
+        figures[name] = {str(seats): engine_figures(game, seats) for seats in game.seats}
+    figures["agents"] = {
+        level.name: {"ms_per_decision": agent_ms(GAMES[games[0]], level.agent)} for level in LEVELS
+    }
+    print(json.dumps(figures) if arguments.json else _text(figures, games))
+    return DONE
+
+
+def calibration() -> float:
+    """Median CPU seconds of a loop that tells how fast this machine runs plain Python.
+
+    The loop stands at module level, and each run has an interpreter of its own.
+    """
+    return statistics.median(_calibration_run() for _ in range(CALIBRATION_RUNS))
+
+
+def _calibration_run() -> float:
+    loop = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import time\n"
+            "begin = time.process_time()\n"
+            "for _ in range(5_000_000): pass\n"
+            "print(time.process_time() - begin)",
+        ],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return float(loop.stdout)
+
+
+def _text(figures: Json, games: list[str]) -> str:
+    parts = [f"calibration loop {figures['calibration_s']:.3f} s, plain Python"]
+    for name in games:
+        rows = [("players", "games/s", "decisions/s", "copy µs", "legal µs", "apply µs")]
+        for seats, row in figures[name].items():
+            rows.append(
+                (
+                    seats,
+                    f"{row['games_per_s']:.1f}",
+                    f"{row['decisions_per_s']:.0f}",
+                    f"{row['copy_us']:.2f}",
+                    f"{row['legal_us']:.2f}",
+                    f"{row['apply_us']:.2f}",
+                )
+            )
+        parts.append(f"{title_of(name)}, random games\n{table(rows)}")
+    agents = [("agent", "ms/decision")]
+    agents += [(name, f"{row['ms_per_decision']:.3f}") for name, row in figures["agents"].items()]
+    parts.append(table(agents))
+    return "\n\n".join(parts)

@@ -1,0 +1,79 @@
+"""The loop of the RPC: a line in, a line out, whatever the line holds."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, BinaryIO
+
+from prdesk.cli.rpc.methods import METHODS, Methods
+from prdesk.cli.rpc.protocol import (
+    INTERNAL_ERROR,
+    INVALID_PARAMS,
+    METHOD_NOT_FOUND,
+    REFUSED,
+    RpcError,
+    respond,
+)
+from prdesk.cli.rpc.table import RefusedAt
+from prdesk.core.errors import PrdeskError, RulesError
+from prdesk.core.game import Json
+from prdesk.core.record_json import MAX_BYTES
+from prdesk.texts import sentence_of_reason
+
+
+def serve(lines: BinaryIO, answers: BinaryIO) -> None:
+    """Answer requests until `quit` or the end of the input.
+
+    Args:
+        lines: the requests, one a line. Empty lines are passed over.
+        answers: where the responses go; flushed after each.
+    """
+    methods = Methods()
+    while not methods.finished and (line := _read_line(lines)):
+        if not line.strip():
+            continue
+        answer = respond(line, lambda method, params: _call(methods, method, params))
+        if answer is not None:
+            answers.write(answer)
+            answers.flush()
+
+
+def _read_line(lines: BinaryIO) -> bytes:
+    """The next line. Of one that is too long the beginning, itself too long to be accepted."""
+    line = lines.readline(MAX_BYTES + 1)
+    rest = line
+    while len(rest) > MAX_BYTES and not rest.endswith(b"\n"):
+        rest = lines.readline(MAX_BYTES + 1)
+    return line
+
+
+def _call(methods: Methods, method: str, params: Any) -> Any:
+    """Carry a method out; every error becomes the one that JSON-RPC has for it."""
+    if method not in METHODS:
+        raise RpcError(METHOD_NOT_FOUND, f"Method not found: {method[:80]!r}.")
+    if isinstance(params, list):
+        # The contract names every parameter; no order of them is agreed.
+        raise RpcError(INVALID_PARAMS, "Invalid params: “params” are taken by name only.")
+    try:
+        return methods.call(method, params)
+    except RefusedAt as refused:
+        raise _error(methods, refused.error, {"index": refused.index}) from refused
+    except PrdeskError as error:
+        raise _error(methods, error, {}) from error
+    except Exception as error:
+        # A mistake of ours must not cost the client the game, which is as it was before.
+        what = f"{type(error).__name__}: {error}"
+        print(f"rpc: internal error in {method}: {what}"[:500], file=sys.stderr)
+        raise RpcError(INTERNAL_ERROR, "Internal error.", {"error": what[:200]}) from error
+
+
+def _error(methods: Methods, error: PrdeskError, more: Json) -> RpcError:
+    names = methods.table.names if methods.table else None
+    message = sentence_of_reason(error.reason, error.params, names=names)
+    if isinstance(error, RulesError):
+        return RpcError(REFUSED, message, {"reason": error.reason, "message": message, **more})
+    key = str(error.params.get("key", ""))
+    if key not in message:
+        message = f"{key}: {message}"
+    data = {"reason": error.reason, "key": key, "message": message, **more}
+    return RpcError(INVALID_PARAMS, f"Invalid params: {message}", data)
