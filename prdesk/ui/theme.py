@@ -17,6 +17,18 @@ MIN_TEXT = 11
 """The smallest text anywhere, in device-independent pixels."""
 
 
+def contrast(one: str, other: str) -> float:
+    """The WCAG contrast of two colours ``#rrggbb``: 1 (equal) to 21 (black and white)."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 @dataclass(frozen=True)
 class Palette:
     """Every colour by what it is for, as ``#rrggbb``.
@@ -65,7 +77,8 @@ class Palette:
     # building kinds
     violet: str
     beige: str
-    on_kind: str
+    dark_ink: str
+    light_ink: str
     # goods and what grows them
     corn: str
     indigo: str
@@ -78,6 +91,19 @@ class Palette:
     quarry_edge: str
     # one per seat; names always stand beside them
     seats: tuple[str, str, str, str, str]
+
+    def of(self, name: str) -> str:
+        """The colour called `name`.
+
+        "seat:2" is that of seat 2; "on:NAME" is the ink that reads best on the colour NAME.
+        """
+        kind, _, rest = name.partition(":")
+        if kind == "seat":
+            return self.seats[int(rest)]
+        if kind == "on":
+            ground = self.of(rest)
+            return max((self.dark_ink, self.light_ink), key=lambda ink: contrast(ink, ground))
+        return str(getattr(self, name))
 
 
 LIGHT = Palette(
@@ -116,7 +142,8 @@ LIGHT = Palette(
     circle_edge="#7a5c33",
     violet="#d8c6e6",
     beige="#dccba3",
-    on_kind="#3a2a1c",
+    dark_ink="#2b1d10",
+    light_ink="#ffffff",
     corn="#f0c02c",
     indigo="#3a55a8",
     sugar="#fbf8f0",
@@ -165,7 +192,8 @@ DARK = Palette(
     circle_edge="#b7a27a",
     violet="#6c568a",
     beige="#7d6b45",
-    on_kind="#fbf4e4",
+    dark_ink="#1d130a",
+    light_ink="#ffffff",
     corn="#e8b92f",
     indigo="#5b78d0",
     sugar="#e9e3d3",
@@ -201,7 +229,8 @@ def _font(family: str, size: float, weight: int) -> QFont:
     load_fonts()
     font = QFont(family)
     font.setPixelSize(max(MIN_TEXT, round(size)))
-    font.setWeight(QFont.Weight(weight))
+    # Both are variable fonts; setWeight would only smear the regular cut.
+    font.setVariableAxis(QFont.Tag("wght"), weight)
     for feature in ("tnum", "lnum"):
         font.setFeature(QFont.Tag(feature), 1)
     font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)

@@ -1,0 +1,1 @@
+"""The Puerto Rico table: where everything lies, how it looks, what a click means."""

@@ -1,0 +1,108 @@
+"""The other players' boards: everything but hidden victory points."""
+
+from prdesk.puertorico.catalog.ids import GOODS
+from prdesk.ui.board.geometry import Rect, row
+from prdesk.ui.board.pen import Pen
+from prdesk.ui.puertorico import bits, holdings
+from prdesk.ui.puertorico.kinds import ART, building
+from prdesk.ui.puertorico.layout import rival_spaces
+from prdesk.ui.puertorico.moment import Moment
+from prdesk.ui.puertorico.spaces import Lot, Tile, city_lots, island_tiles
+from prdesk.ui.puertorico.words import effect, say, sentence, tile_title, title
+
+NAMES_FROM = 62
+"""Card width in pixels from which an opponent's building shows its name."""
+
+
+def draw(pen: Pen, moment: Moment) -> None:
+    """All opponents' boards, in the order of play from the viewer's left."""
+    for rect, seat in zip(moment.layout.opponents, moment.clockwise(), strict=True):
+        _board(pen.at(str(seat)), moment, rect, seat)
+
+
+def _board(pen: Pen, moment: Moment, rect: Rect, seat: int) -> None:
+    px = pen.px
+    player = moment.position["players"][seat]
+    holdings.ground(pen, moment, rect, seat)
+    inside = rect.trim(px(14), px(5), px(9), px(8))
+    header = px(26)
+    _header(pen, moment, inside.at_top(header), seat)
+    spaces = rival_spaces(inside.trim(top=header + px(4)), px(4))
+    lots, free = city_lots(player["city"], spaces.city)
+    for number, cell in enumerate(free):
+        pen.box(f"city{number}", cell, "slot", px(4))
+    for lot in lots:
+        _building(pen.at(f"city/{lot.name}"), moment, lot, seat)
+    tiles, open_cells = island_tiles(player["island"], spaces.island)
+    for number, cell in enumerate(open_cells):
+        pen.box(f"island{number}", cell, "slot", px(4))
+    for tile in tiles:
+        _tile(pen.at(f"island/{tile.kind}/{tile.number}"), moment, tile, seat)
+    pen.anchor(f"city:{seat}", (free or spaces.city)[0])
+    pen.anchor(f"island:{seat}", (open_cells or spaces.island)[0])
+
+
+def _header(pen: Pen, moment: Moment, line: Rect, seat: int) -> None:
+    px = pen.px
+    player = moment.position["players"][seat]
+    parts = row(line, [100.0, 24.0, 26.0, 170.0, 34.0], px(4))
+    holdings.name_plate(pen, moment, parts[0], seat, 14)
+    side = min(line.h, px(23))
+    bits.coin(pen, "doubloons", parts[1].centred(side, side), player["doubloons"])
+    pen.anchor(f"doubloons:{seat}", parts[1])
+    vp = say("hidden") if player["vp"] is None else player["vp"]
+    bits.points(pen, "points", parts[2].centred(side * 1.1, side), vp)
+    pen.anchor(f"vp:{seat}", parts[2])
+    for good, cell in zip(GOODS, row(parts[3], [1.0] * len(GOODS), px(3)), strict=True):
+        held = player["goods"].get(good, 0)
+        bits.counted(pen.at(good), "barrel", cell.inset(0, px(2)), f"{ART}/goods/{good}", held, 12)
+        pen.anchor(f"good:{seat}:{good}", cell)
+    spare = player.get("san_juan", {}).get("colonists", 0)
+    place = parts[4].inset(0, px(3))
+    bits.counted(pen, "san juan", place, f"{ART}/pieces/san_juan", spare, 12)
+    pen.anchor(f"san_juan:{seat}", place)
+    pen.spot(f"san_juan:{seat}", place, about=say("about_san_juan", spare))
+
+
+def _building(pen: Pen, moment: Moment, lot: Lot, seat: int) -> None:
+    px = pen.px
+    rect, kind = lot.rect, building(lot.name)
+    named = rect.w >= NAMES_FROM and rect.h >= 3.2 * pen.size(11)
+    pen.box("card", rect, "card", px(4))
+    high = pen.size(11) * 1.3 if named else max(4.0, px(5))
+    ink = bits.cap(pen, "kind", rect, high, lot.name, moment.edition)
+    if named:
+        pen.text("name", rect.at_top(high + 1).inset(px(3), 0), title(lot.name), 11, 600, ink)
+    body = rect.trim(px(2), high + px(1), px(2), px(3))
+    side = min(body.h * 0.3, (body.w - 2) / 3)
+    pen.art("picture", body.trim(bottom=side + px(1)), f"{ART}/buildings/{lot.name}")
+    gap = px(1)
+    wide = kind.circles * side + (kind.circles - 1) * gap
+    places = [
+        Rect(body.cx - wide / 2 + n * (side + gap), body.bottom - side, side, side)
+        for n in range(kind.circles)
+    ]
+    held = moment.position["players"][seat]["city"][lot.name].get("colonists", 0)
+    bits.circles(pen, "circle", places, held)
+    about = sentence(say("about_own_building", building=title(lot.name), effect=effect(lot.name)))
+    pen.anchor(f"city:{lot.name}:{seat}", rect)
+    pen.spot(f"city:{lot.name}:{seat}", rect, about=about)
+
+
+def _tile(pen: Pen, moment: Moment, tile: Tile, seat: int) -> None:
+    px = pen.px
+    rect = tile.rect
+    side = min(rect.w, rect.h)
+    tall = rect.h > rect.w * 1.3
+    square = rect.at_top(side) if tall else rect.centred(side, side)
+    pen.art("tile", square, f"{ART}/tiles/{tile.kind}")
+    held = moment.position["players"][seat]["island"][tile.kind].get("colonists", 0)
+    circle = min(rect.h * 0.28, side * 0.42)
+    place = (
+        Rect(rect.cx - circle / 2, square.bottom + px(1), circle, circle)
+        if tall
+        else Rect(square.right - circle - 2, square.bottom - circle - 2, circle, circle)
+    )
+    bits.circles(pen, "circle", [place], held - tile.number)
+    pen.anchor(f"island:{tile.kind}:{seat}", rect)
+    pen.spot(f"island:{tile.kind}:{seat}:{tile.number}", rect, about=tile_title(tile.kind))
