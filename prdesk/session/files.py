@@ -1,0 +1,29 @@
+"""Saving and opening games as files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from prdesk.core.record import decode, encode
+from prdesk.persist.files import LARGEST, write_atomic
+from prdesk.session.session import Session
+
+
+def open_session(path: Path) -> Session:
+    """The game of a file; one that can be followed only in part carries a `note`.
+
+    Raises:
+        PrdeskError: it is no game, or a damaged one.
+        OSError: it cannot be read.
+    """
+    with open(path, "rb") as file:
+        return Session.from_record(decode(file.read(LARGEST + 1)))
+
+
+def save_session(session: Session, path: Path) -> None:
+    """Write the game to a file, or leave the file as it was.
+
+    Raises:
+        OSError: the disk refused.
+    """
+    write_atomic(path, encode(session.record()), generations=1)

@@ -1,0 +1,76 @@
+"""Who sits before the screen, and when a curtain must hide the table from him."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prdesk.core.game import Json
+from prdesk.session.seating import is_human
+
+# Variants in which nobody has anything to hide.
+OPEN_VARIANTS = frozenset({"open_vp"})
+
+
+class Looking:
+    """Follows the game and knows whose secrets may be on the screen.
+
+    With one person at the table it is always his. With several, and something hidden, it stays
+    the last one's until the next one has said that he is alone (`reveal`). Where nothing is
+    hidden the table simply turns to whoever decides.
+
+    Attributes:
+        viewer: seat whose secrets may be shown; None while that is nobody's.
+    """
+
+    def __init__(self, seats: list[str], options: Json) -> None:
+        self._people = [i for i, seat in enumerate(seats) if is_human(seat)]
+        self._seats = len(seats)
+        self._secrets = len(self._people) > 1 and OPEN_VARIANTS.isdisjoint(
+            options.get("variants", ())
+        )
+        self.viewer: int | None = None
+        self._due: int | None = None
+
+    @property
+    def spectated(self) -> bool:
+        """Whether only computers play, so that whoever looks may see everything."""
+        return not self._people
+
+    @property
+    def curtain(self) -> int | None:
+        """Person who must confirm that he looks before the table is shown; None if nobody."""
+        return self._due
+
+    def opened(self, state: Any) -> None:
+        """A new game: whoever decides first sits there already."""
+        self.viewer = self._next_person(state)
+        self._due = None
+
+    def returned(self, state: Any) -> None:
+        """A game comes from a file: nobody knows who sits there."""
+        if self._secrets and state.player >= 0:
+            self.viewer = None
+            self._due = self._next_person(state)
+        else:
+            self.moved(state)
+
+    def moved(self, state: Any) -> None:
+        """The game went on, or back."""
+        if state.player < 0 or state.player not in self._people:
+            if self.viewer is not None:
+                self._due = None
+        elif not self._secrets:
+            self.viewer = state.player
+        else:
+            self._due = state.player if state.player != self.viewer else None
+
+    def reveal(self) -> None:
+        """The person the curtain waits for has said that he looks."""
+        if self._due is not None:
+            self.viewer, self._due = self._due, None
+
+    def _next_person(self, state: Any) -> int | None:
+        """The deciding person, or the next one in turn order after a computer."""
+        first = max(state.player, 0)
+        order = [(first + i) % self._seats for i in range(self._seats)]
+        return next((seat for seat in order if seat in self._people), None)

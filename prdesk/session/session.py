@@ -1,0 +1,191 @@
+"""One running game: the record is the truth, a snapshot per step makes undo quick."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from typing import Any
+
+from prdesk.core.errors import PrdeskError
+from prdesk.core.game import Game, Json
+from prdesk.core.record import Record, make_record, now
+from prdesk.games import game as find_game
+from prdesk.session.looking import Looking
+from prdesk.session.seating import is_human
+from prdesk.session.step import Step
+
+
+class Session:
+    """A game, its history and who sits where. States are never changed in place.
+
+    Attributes:
+        game: the rules.
+        options: options the game was set up with.
+        names: names of the players by seat.
+        seats: `human` or `ai:NAME` by seat.
+        seed: seed of the game's own draws.
+        start: position the game began from; None for an ordinary set-up.
+        steps: all known steps; `steps[:cursor]` are done, the rest can be redone.
+        cursor: number of steps done.
+        undone: how many actions were taken back so far.
+        note: why the record this game came from could not be followed to its end, or None.
+        looking: who sits before the screen.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Json,
+        names: Sequence[str],
+        seats: Sequence[str],
+        seed: int,
+        start: Json | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = list(seats)
+        self.seed = seed
+        self.start = start
+        self.steps: list[Step] = []
+        self.cursor = 0
+        self.undone = 0
+        self.note: PrdeskError | None = None
+        self.created = now()
+        first = game.new(options, names, seed) if start is None else game.load(start, seed)
+        self.names = [player["name"] for player in game.position(first)["players"]]
+        self._states: list[Any] = [first]
+        self.looking = Looking(self.seats, options)
+        self.looking.opened(self.state)
+
+    @classmethod
+    def new(
+        cls, game_id: str, options: Json, names: Sequence[str], seats: Sequence[str], seed: int
+    ) -> Session:
+        """Set up a new game.
+
+        Raises:
+            ConfigError: unknown game, or options that do not fit.
+        """
+        return cls(find_game(game_id), options, names, seats, seed)
+
+    @classmethod
+    def from_record(cls, record: Record) -> Session:
+        """Replay a record. An illegal action N opens the game after action N-1, with a `note`.
+
+        Raises:
+            ConfigError: the game cannot even be set up.
+        """
+        game = find_game(record.game)
+        session = cls(game, record.options, record.names, record.seats, record.seed, record.start)
+        session.created = record.meta.created
+        session.undone = record.meta.undone
+        for action in record.actions:
+            try:
+                session.submit([action])
+            except PrdeskError as error:
+                session.note = error
+                break
+        session.looking.returned(session.state)
+        return session
+
+    @property
+    def state(self) -> Any:
+        """The present state, for reading only."""
+        return self._states[self.cursor]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.player < 0)
+
+    @property
+    def person_decides(self) -> bool:
+        """Whether a person has to decide now."""
+        return not self.over and is_human(self.seats[self.state.player])
+
+    def submit(self, actions: Sequence[Json]) -> list[Step]:
+        """Carry actions out, all or none. A repeated move keeps what can be redone after it.
+
+        Raises:
+            RulesError: the rules refuse one of them.
+            ConfigError: one of them is malformed.
+        """
+        state = self.state
+        states: list[Any] = []
+        steps: list[Step] = []
+        for action in actions:
+            events: list[Json] = []
+            player, round_ = state.player, state.round
+            state = state.copy()
+            self.game.apply(state, action, events)
+            states.append(state)
+            steps.append(Step(copy.deepcopy(action), player, events, round_))
+        end = self.cursor + len(steps)
+        if [step.action for step in self.steps[self.cursor : end]] != [s.action for s in steps]:
+            self.steps[self.cursor :] = steps
+            self._states[self.cursor + 1 :] = states
+        self._move_to(end)
+        return steps
+
+    def undo(self) -> int:
+        """Go back to a person's last decision; where only computers play, one step.
+
+        Returns:
+            How many steps were taken back, 0 if there is nothing to take back.
+        """
+        target = self._last_decision_before(self.cursor)
+        if target is None:
+            return 0
+        count = self.cursor - target
+        self.undone += count
+        self._move_to(target)
+        return count
+
+    def redo(self) -> int:
+        """Carry out again what `undo` took back; returns the number of steps."""
+        if self.cursor == len(self.steps):
+            return 0
+        target = self.cursor + 1
+        while target < len(self.steps) and not self._is_stop(target):
+            target += 1
+        count = target - self.cursor
+        self._move_to(target)
+        return count
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would do something."""
+        return self._last_decision_before(self.cursor) is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether `redo` would do something."""
+        return self.cursor < len(self.steps)
+
+    def record(self) -> Record:
+        """The record so far; what could be redone is not part of it."""
+        return make_record(
+            self.game.id,
+            self.game.ruleset,
+            self.options,
+            self.seed,
+            self.names,
+            self.seats,
+            [step.action for step in self.steps[: self.cursor]],
+            start=self.start,
+            undone=self.undone,
+            created=self.created,
+        )
+
+    def _is_stop(self, index: int) -> bool:
+        """Whether undo and redo stop before step `index`."""
+        if not any(is_human(seat) for seat in self.seats):
+            return True
+        return is_human(self.seats[self.steps[index].player])
+
+    def _last_decision_before(self, cursor: int) -> int | None:
+        return next((i for i in range(cursor - 1, -1, -1) if self._is_stop(i)), None)
+
+    def _move_to(self, cursor: int) -> None:
+        self.cursor = cursor
+        self.looking.moved(self.state)

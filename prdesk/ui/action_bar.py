@@ -1,0 +1,106 @@
+"""The bar at the foot of the table: who must do what, what it would mean, and the buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from prdesk.ui import theme
+from prdesk.ui.elided import ElidedLabel
+from prdesk.ui.style import heading_font
+
+
+class ActionButton(QPushButton):
+    """A button that follows an action of the menus: text, enabled, shown."""
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        action.enabledChanged.connect(self.setEnabled)
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self._action
+        text = action.iconText()
+        if text != self.text():
+            self.setText(text)
+        keys = action.shortcut().toString()
+        self.setToolTip(f"{action.toolTip()} ({keys})" if keys else action.toolTip())
+        self.setAccessibleName(action.toolTip())
+        self.setEnabled(action.isEnabled())
+
+
+class ActionBar(QFrame):
+    """Prompt and consequence on the left, buttons for the actions that make sense now right.
+
+    Signals:
+        resized(): its place or size changed.
+    """
+
+    resized = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("actionBar")
+        self._prompt = ElidedLabel()
+        self._prompt.setFont(heading_font())
+        self._sentence = ElidedLabel(2)
+        self._sentence.setObjectName("soft")
+        self._sentence.setFont(theme.sans(12))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._prompt)
+        words.addWidget(self._sentence)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 3, 10, 3)
+        row.setSpacing(12)
+        row.addLayout(words, 1)
+        row.addLayout(self._buttons)
+        self._of: dict[QAction, ActionButton] = {}
+
+    def add_button(self, action: QAction, strong: bool = False) -> ActionButton:
+        """Put a button for an action at the right end."""
+        button = ActionButton(action, self)
+        button.setProperty("strong", strong)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._buttons.addWidget(button)
+        self._of[action] = button
+        return button
+
+    def show_buttons(self, actions: set[QAction]) -> None:
+        """Show exactly these buttons."""
+        for action, button in self._of.items():
+            button.setVisible(action in actions)
+
+    def set_prompt(self, text: str, waiting: bool) -> None:
+        """Say who must do what; waiting: it is a person's turn."""
+        self._prompt.set_text(text)
+        if self.property("waiting") != waiting:
+            self.setProperty("waiting", waiting)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def set_sentence(self, text: str) -> None:
+        """Say what the thing pointed at would mean, or why it cannot be chosen."""
+        self._sentence.set_text(text)
+
+    @property
+    def prompt(self) -> str:
+        """The prompt now shown."""
+        return self._prompt.text()
+
+    @property
+    def sentence(self) -> str:
+        """The sentence now shown."""
+        return self._sentence.text()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the heading's own typeface when the application's changes."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._prompt.setFont(heading_font())
+        super().changeEvent(event)

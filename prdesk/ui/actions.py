@@ -1,0 +1,118 @@
+"""Everything the window can be told to do, once: menus, buttons and shortcuts share it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from prdesk.persist.settings import THEMES
+from prdesk.qt.pace import Pace
+
+Standard = QKeySequence.StandardKey
+Role = QAction.MenuRole
+
+
+class Actions(QObject):
+    """The actions, wired by the main window; the words follow the language by `retranslate`."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.new = self._action(Standard.New)
+        self.open = self._action(Standard.Open)
+        self.clear_recent = self._action()
+        self.save = self._action(Standard.Save)
+        self.save_as = self._action(QKeySequence("Ctrl+Shift+S"))
+        self.quit = self._action(QKeySequence("Ctrl+Q"), Role.QuitRole)
+        self.undo = self._action(Standard.Undo)
+        self.redo = self._action(QKeySequence("Ctrl+Shift+Z"))
+        self.choices = self._action(QKeySequence("L"))
+        self.confirm = self._action(QKeySequence("Ctrl+Return"))
+        self.auto_place = self._action(QKeySequence("A"))
+        self.pass_turn = self._action()
+        # Space and Shift+Space belong to buttons and the board first: the window hears them last.
+        self.step = self._action()
+        self.hurry = self._action()
+        self.pause = self._action(QKeySequence("P"))
+        self.pause.setCheckable(True)
+        self.paces = QActionGroup(self)
+        self.pace = {pace: self._choice(self.paces, pace) for pace in Pace}
+        self.scores = self._action(QKeySequence("Ctrl+I"))
+        self.log = self._action(QKeySequence("Ctrl+L"))
+        self.full_screen = self._action(QKeySequence("F11"))
+        self.full_screen.setCheckable(True)
+        self.themes = QActionGroup(self)
+        self.theme = {name: self._choice(self.themes, name) for name in THEMES}
+        self.languages = QActionGroup(self)
+        self.buildings = self._action(Standard.HelpContents)
+        self.about = self._action(None, Role.AboutRole)
+
+    def add_language(self, code: str, name: str) -> QAction:
+        """A language to choose; a language is always called by its own name."""
+        action = self._choice(self.languages, code)
+        action.setText(name)
+        return action
+
+    def retranslate(self) -> None:
+        """Word everything in the present language."""
+        self._word(self.new, self.tr("&New game…"), self.tr("New game"))
+        self._word(self.open, self.tr("&Open…"), self.tr("Open a saved game"))
+        self._word(self.clear_recent, self.tr("&Clear this list"))
+        self._word(self.save, self.tr("&Save"), self.tr("Save the game"))
+        self._word(self.save_as, self.tr("Save &as…"), self.tr("Save the game under another name"))
+        self._word(self.quit, self.tr("&Quit"))
+        self._word(self.undo, self.tr("&Undo"), self.tr("Undo: back to your last decision"))
+        self._word(self.redo, self.tr("&Redo"), self.tr("Redo what was taken back"))
+        self._word(self.choices, self.tr("&List of choices"), self.tr("What you can do, as a list"))
+        self._word(self.confirm, self.tr("&Confirm"), self.tr("Confirm the placing"))
+        self._word(
+            self.auto_place, self.tr("&Place the rest"), self.tr("Place the other colonists")
+        )
+        self._word(self.pass_turn, self.tr("P&ass"), self.tr("Pass"))
+        self._word(self.step, self.tr("S&tep") + "\tSpace", self.tr("Show the next move"))
+        self._word(
+            self.hurry,
+            self.tr("To &my turn") + "\tShift+Space",
+            self.tr("Go on at once until a person decides"),
+        )
+        self._word(self.pause, self.tr("Pa&use"), self.tr("Hold the computer players back"))
+        self._word(self.pace[Pace.INSTANT], self.tr("&Instant"))
+        self._word(self.pace[Pace.FAST], self.tr("&Fast"))
+        self._word(self.pace[Pace.NORMAL], self.tr("&Normal"))
+        self._word(self.pace[Pace.STEP], self.tr("&Step by step"))
+        self._word(self.scores, self.tr("&Scores…"), self.tr("Scores and where they come from"))
+        self._word(self.log, self.tr("&Event log"), self.tr("Go to the event log"))
+        self._word(self.full_screen, self.tr("&Full screen"))
+        self._word(self.theme["system"], self.tr("As the &system"))
+        self._word(self.theme["light"], self.tr("&Light"))
+        self._word(self.theme["dark"], self.tr("&Dark"))
+        self._word(self.buildings, self.tr("&Buildings…"), self.tr("What the buildings do"))
+        self._word(self.about, self.tr("&About prdesk…"))
+
+    def _action(
+        self,
+        shortcut: QKeySequence | QKeySequence.StandardKey | None = None,
+        role: QAction.MenuRole = Role.NoRole,
+    ) -> QAction:
+        action = QAction(self)
+        action.setMenuRole(role)
+        action.setAutoRepeat(False)
+        if isinstance(shortcut, QKeySequence):
+            action.setShortcut(shortcut)
+        elif shortcut is not None:
+            action.setShortcuts(shortcut)
+        return action
+
+    def _choice(self, group: QActionGroup, value: object) -> QAction:
+        action = QAction(self)
+        action.setCheckable(True)
+        action.setData(value)
+        action.setMenuRole(Role.NoRole)
+        group.addAction(action)
+        return action
+
+    @staticmethod
+    def _word(action: QAction, text: str, tip: str = "") -> None:
+        action.setText(text)
+        plain = text.split("\t")[0].replace("&", "").removesuffix("…")
+        action.setIconText(plain)
+        action.setToolTip(tip or plain)

@@ -1,0 +1,131 @@
+"""Puts the program together: settings, language, theme, autosave, session model, window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QLocale, QObject, QSettings, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from prdesk.core.errors import PrdeskError
+from prdesk.persist import paths
+from prdesk.persist.files import sweep
+from prdesk.persist.settings import SYSTEM, load_settings, save_settings
+from prdesk.qt.pace import Pace
+from prdesk.qt.session_model import SessionModel
+from prdesk.qt.translate import Languages, available, system_language, translate
+from prdesk.session import Autosave, Session, Setup
+from prdesk.texts import sentence_of_reason
+from prdesk.ui import theme
+from prdesk.ui.main_window import MainWindow
+from prdesk.ui.style import apply_style
+from prdesk.ui.window_place import restore_place, save_place
+
+
+class App(QObject):
+    """The running program. `close` ends everything it started."""
+
+    _autosave_failed = Signal(str)
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__()
+        self._application = application
+        self._settings_file = paths.settings_file()
+        self.settings = load_settings(self._settings_file)
+        autosave_file = paths.autosave_file()
+        sweep(autosave_file.parent)
+        self.languages = Languages()
+        self._set_language()
+        self.autosave = Autosave(autosave_file, self._report)
+        self.model = SessionModel(lambda session: self.autosave.store(session.record()))
+        self._autosave_failed.connect(self.model.failed, Qt.ConnectionType.QueuedConnection)
+        self._place = QSettings(
+            str(self._settings_file.with_name("window.ini")), QSettings.Format.IniFormat
+        )
+        names = [(SYSTEM, self.tr("As the system"))]
+        names += [(code, language_name(code)) for code in available()]
+        self.window = MainWindow(self.model, names)
+        self.window.setup = Setup.from_json(self.settings.new_game)
+        self.window.chosen.connect(self._choose)
+        self.window.closed.connect(self.close)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._set_theme)
+        self._set_theme()
+        self._set_pace()
+        self._closed = False
+        restore_place(self.window, self._place)
+
+    def resume(self) -> None:
+        """Go on with the game that was running last; without one show the start page."""
+        try:
+            record = self.autosave.load()
+            if record is not None:
+                self.model.start(Session.from_record(record))
+        except PrdeskError as error:
+            self.model.failed.emit(sentence_of_reason(error.reason, error.params, translate))
+        except OSError as error:
+            self.model.failed.emit(str(error.strerror))
+
+    def open(self, file: Path) -> bool:
+        """Open a game file given on the command line."""
+        return self.window.files.open(file)
+
+    def close(self) -> bool:
+        """Stop the computer players, write what is to be written; False if one is stuck."""
+        if self._closed:
+            return True
+        self._closed = True
+        QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._set_theme)
+        save_place(self.window, self._place)
+        self._place.sync()
+        self.autosave.close()
+        return self.model.close()
+
+    def _choose(self, name: str, value: Any) -> None:
+        self.settings = replace(self.settings, **{name: value})
+        try:
+            save_settings(self._settings_file, self.settings)
+        except OSError as error:
+            self.model.failed.emit(str(error.strerror))
+        if name == "language":
+            self._set_language()
+        elif name == "theme":
+            self._set_theme()
+        elif name == "pace":
+            self._set_pace()
+
+    def _set_language(self) -> None:
+        wanted = self.settings.language
+        self.languages.install(system_language() if wanted == SYSTEM else wanted)
+
+    def _set_theme(self) -> None:
+        wanted = self.settings.theme
+        if wanted == SYSTEM:
+            dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+            wanted = "dark" if dark else "light"
+        apply_style(self._application, theme.palette(wanted))
+        self.window.restyle(wanted)
+        self._tick()
+
+    def _set_pace(self) -> None:
+        self.model.set_pace(Pace(self.settings.pace))
+        self._tick()
+
+    def _tick(self) -> None:
+        settings = self.settings
+        self.window.show_settings(settings.pace, settings.theme, settings.language)
+
+    def _report(self, error: Exception) -> None:
+        """Called in the autosave's thread."""
+        reason = str(error.strerror) if isinstance(error, OSError) else str(error)
+        text = translate("App", "The game could not be kept for next time: {reason}")
+        self._autosave_failed.emit(text.format(reason=reason))
+
+
+def language_name(code: str) -> str:
+    """A language by its own name."""
+    name = QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:] if name else code

@@ -1,0 +1,78 @@
+"""What the action bar says and offers at one moment; plain data, no widgets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from prdesk.qt.session_model import SessionModel
+from prdesk.qt.snapshot import Snapshot
+from prdesk.qt.translate import translate
+from prdesk.session import agent_of
+from prdesk.texts import name_of, prompt, sentence_of_end, sentence_of_event
+
+PASS = {"type": "pass"}
+
+
+@dataclass(frozen=True)
+class BarState:
+    """Words and buttons.
+
+    Attributes:
+        prompt: who must do what.
+        hint: what is said while nothing is pointed at.
+        person: whether a person has to decide.
+        offers: names of the actions (attributes of `Actions`) that make sense.
+    """
+
+    prompt: str
+    hint: str
+    person: bool
+    offers: frozenset[str]
+
+
+def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarState:
+    """The bar for the present moment; unplaced: colonists without a place while placing."""
+    turn = snapshot.position["turn"]
+    decision = turn["decision"]
+    if decision == "game_over":
+        return _over(model, snapshot)
+    name = snapshot.names[turn["player"]]
+    if snapshot.interactive:
+        offers = {"choices"}
+        if PASS in snapshot.actions:
+            offers.add("pass_turn")
+        if decision == "place":
+            offers |= {"auto_place", "confirm"}
+            hint = _text("Unplaced colonists: {count}. Click circles to fill or empty them.")
+            hint = hint.format(count=unplaced)
+        else:
+            hint = _text("Point at something to read what it means. L: all choices as a list.")
+        return BarState(prompt(decision, translate, name), hint, True, frozenset(offers))
+    level = name_of(agent_of(snapshot.seats[turn["player"]]), translate)
+    if model.waiting_for_step:
+        words = _text("{name} ({level}) is ready to move")
+        hint = _text("Space shows the next move, Shift+Space all until a person decides.")
+        offers = {"step", "hurry", "pause"}
+    else:
+        words = _text("{name} ({level}) is thinking…")
+        hint = ""
+        offers = {"pause", "hurry"}
+    return BarState(words.format(name=name, level=level), hint, False, frozenset(offers))
+
+
+def _over(model: SessionModel, snapshot: Snapshot) -> BarState:
+    assert model.session is not None
+    winners = model.session.game.winners(model.session.state)
+    event = {"event": "game_ended", "player": None, "auto": True, "winners": winners}
+    return BarState(
+        sentence_of_event(event, snapshot.names, translate),
+        sentence_of_end(snapshot.position["end_reason"] or "", translate),
+        False,
+        frozenset({"scores", "new"}),
+    )
+
+
+def _text(text: str) -> str:
+    return QCoreApplication.translate("ActionBar", text)

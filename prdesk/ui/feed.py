@@ -1,0 +1,210 @@
+"""The event feed: what happened, newest at the bottom, with the lines one has not seen marked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QMenu,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from prdesk.qt.event_log import EventLogModel, LogRole
+from prdesk.qt.index import Index
+from prdesk.ui import theme
+from prdesk.ui.theme import Palette
+
+LINE_PX = 12
+INDENT = 14
+GAP = 2
+MARK = 5
+
+
+class LineDelegate(QStyledItemDelegate):
+    """Headings in bold, lines indented and wrapped, a dot before what is new."""
+
+    def __init__(self, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.width = 0
+        self._colours = colours
+        self._heights: dict[tuple[str, bool], int] = {}
+
+    def restyle(self, colours: Palette) -> None:
+        """Change colours."""
+        self._colours = colours
+
+    def set_width(self, width: int) -> None:
+        """Wrap at another width."""
+        if width != self.width:
+            self.width = width
+            self._heights.clear()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Height of the wrapped text, measured once per text."""
+        key = (index.data(), bool(index.data(LogRole.HEADING)))
+        height = self._heights.get(key)
+        if height is None:
+            flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+            room = QRect(0, 0, max(40, self.width - _left(key[1]) - 4), 10_000)
+            box = QFontMetrics(_font(key[1])).boundingRect(room, flags, key[0])
+            height = self._heights[key] = box.height() + 2 * GAP + (4 if key[1] else 0)
+        return QSize(self.width, height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one line."""
+        heading = bool(index.data(LogRole.HEADING))
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        ink = self._colours.ink if heading else self._colours.ink_soft
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, QColor(self._colours.allowed_wash))
+            ink = self._colours.ink
+        if index.data(LogRole.NEW):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._colours.accent))
+            middle = rect.top() + GAP + (4 if heading else 0) + LINE_PX // 2 + 2
+            painter.drawEllipse(QPoint(rect.left() + MARK, middle), 2, 2)
+        painter.setFont(_font(heading))
+        painter.setPen(QColor(ink))
+        top = GAP + (4 if heading else 0)
+        area = rect.adjusted(_left(heading), top, -4, -GAP)
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        painter.drawText(area, flags, index.data())
+        painter.restore()
+
+
+def _font(heading: bool) -> QFont:
+    return theme.sans(LINE_PX, 650 if heading else 400)
+
+
+def _left(heading: bool) -> int:
+    return 2 * MARK + (2 if heading else INDENT)
+
+
+class _Lines(QListView):
+    """Tells its delegate how wide it is."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap anew."""
+        delegate = self.itemDelegate()
+        if isinstance(delegate, LineDelegate):
+            delegate.set_width(self.viewport().width())
+        super().resizeEvent(event)
+
+
+class Feed(QFrame):
+    """The list with its title and the count of new lines; lines can be copied."""
+
+    def __init__(self, model: EventLogModel, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("feed")
+        self._model = model
+        self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setFont(theme.serif(14))
+        self._new = QPushButton()
+        self._new.setFlat(True)
+        self._new.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._new.setStyleSheet("padding: 0 6px; min-height: 18px; border: none;")
+        self._new.clicked.connect(self._show_first_new)
+        self._list = _Lines()
+        self._delegate = LineDelegate(colours, self._list)
+        self._list.setModel(model)
+        self._list.setItemDelegate(self._delegate)
+        self._list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self._list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._list.customContextMenuRequested.connect(self._menu)
+        self._copy = QAction(self)
+        self._copy.setShortcut(QKeySequence.StandardKey.Copy)
+        self._copy.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._copy.triggered.connect(self.copy)
+        self._copy_all = QAction(self)
+        self._copy_all.triggered.connect(self.copy_all)
+        self.addAction(self._copy)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._new)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 5, 4, 6)
+        column.setSpacing(2)
+        column.addLayout(head)
+        column.addWidget(self._list, 1)
+        self._round = 1
+        model.newCountChanged.connect(self._count)
+        model.rowsInserted.connect(self._follow)
+        model.modelReset.connect(self._follow)
+        self._count(0)
+        self._retranslate()
+
+    def set_round(self, number: int) -> None:
+        """Name the round in the title."""
+        self._round = number
+        self._retranslate()
+
+    def restyle(self, colours: Palette) -> None:
+        """Change colours."""
+        self._delegate.restyle(colours)
+        self._list.viewport().update()
+
+    def take_keyboard(self) -> None:
+        """Move the keyboard focus to the newest line."""
+        self._list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._list.setCurrentIndex(self._model.index(self._model.rowCount() - 1))
+
+    def copy(self) -> None:
+        """Copy the selected lines."""
+        rows = sorted(index.row() for index in self._list.selectedIndexes())
+        if rows:
+            lines = [self._model.index(row).data() for row in rows]
+            QApplication.clipboard().setText("\n".join(lines))
+
+    def copy_all(self) -> None:
+        """Copy the whole log."""
+        QApplication.clipboard().setText(self._model.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._count(self._model.new_count)
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Round {number}: what happened").format(number=self._round))
+        self._list.setAccessibleName(self.tr("What happened"))
+        self._copy.setText(self.tr("Copy"))
+        self._copy_all.setText(self.tr("Copy everything"))
+
+    def _count(self, count: int) -> None:
+        self._new.setVisible(count > 0)
+        self._new.setText(self.tr("new: {count}").format(count=count))
+        self._new.setToolTip(self.tr("Go to the first line since your last decision"))
+        self._list.viewport().update()
+
+    def _follow(self) -> None:
+        self._list.scrollToBottom()
+
+    def _show_first_new(self) -> None:
+        first = self._model.rowCount() - self._model.new_count
+        self._list.scrollTo(self._model.index(first), QListView.ScrollHint.PositionAtTop)
+
+    def _menu(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.addAction(self._copy)
+        menu.addAction(self._copy_all)
+        menu.exec(self._list.viewport().mapToGlobal(place))

@@ -1,0 +1,115 @@
+"""Opening and saving games from the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from prdesk.core.errors import PrdeskError
+from prdesk.persist import paths
+from prdesk.qt.translate import translate
+from prdesk.session import Session
+from prdesk.session.files import open_session, save_session
+from prdesk.session.recent import RecentFiles
+from prdesk.texts import sentence_of_reason
+
+
+class GameFiles(QObject):
+    """Asks for files, reads and writes them, says in one sentence what is wrong.
+
+    Signals:
+        opened(Session): a file was read; nothing has changed yet.
+        recentChanged(): the list of recent files is another one.
+    """
+
+    opened = Signal(object)
+    recentChanged = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.recent = RecentFiles(paths.autosave_file().with_name("recent.json"))
+        self.current: Path | None = None
+
+    def ask_open(self) -> None:
+        """Let a file be chosen and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a game"), str(self._folder()), self._filter()
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> bool:
+        """Open a file. If it is no good: one sentence, and everything stays as it was."""
+        try:
+            session = open_session(path)
+        except (PrdeskError, OSError) as error:
+            self._complain(path, self._sentence(error))
+            return False
+        self.current = path
+        self._remember(path)
+        self.opened.emit(session)
+        if session.note is not None:
+            text = self.tr("Move {number} of this game is not possible; it was opened before that.")
+            number = session.cursor + 1
+            self._complain(path, f"{text.format(number=number)} {self._sentence(session.note)}")
+        return True
+
+    def save(self, session: Session) -> bool:
+        """Save to the file the game came from, or ask for one."""
+        if self.current is None:
+            return self.save_as(session)
+        return self._write(session, self.current)
+
+    def save_as(self, session: Session) -> bool:
+        """Ask for a file and save there."""
+        title = "-".join([session.game.id, *session.names])
+        proposal = self.current or self._folder() / paths.file_name(title)
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the game"), str(proposal), self._filter()
+        )
+        if not name:
+            return False
+        path = Path(name)
+        return self._write(session, path if path.suffix else path.with_suffix(paths.SUFFIX))
+
+    def forget_recent(self) -> None:
+        """Empty the list of recent files."""
+        self.recent.clear()
+        self.recentChanged.emit()
+
+    def _write(self, session: Session, path: Path) -> bool:
+        try:
+            save_session(session, path)
+        except (PrdeskError, OSError) as error:
+            self._complain(path, self._sentence(error))
+            return False
+        self.current = path
+        self._remember(path)
+        return True
+
+    def _remember(self, path: Path) -> None:
+        self.recent.add(path)
+        self.recentChanged.emit()
+
+    def _folder(self) -> Path:
+        return self.current.parent if self.current is not None else paths.saves_folder()
+
+    def _filter(self) -> str:
+        return self.tr("Games (*{suffix})").format(suffix=paths.SUFFIX)
+
+    @staticmethod
+    def _sentence(error: Exception) -> str:
+        if isinstance(error, PrdeskError):
+            return sentence_of_reason(error.reason, error.params, translate)
+        return str(error.strerror) if isinstance(error, OSError) else str(error)
+
+    def _complain(self, path: Path, sentence: str) -> None:
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(self.tr("Game file"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(f"{path.name}: {sentence}")
+        box.exec()

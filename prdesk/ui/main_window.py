@@ -1,0 +1,199 @@
+"""The main window: start page, table and curtain; menus; what each of them does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from prdesk.qt.session_model import SessionModel
+from prdesk.session import Session, Setup, Step
+from prdesk.ui import theme
+from prdesk.ui.about import AboutDialog
+from prdesk.ui.actions import Actions
+from prdesk.ui.almanac import AlmanacDialog
+from prdesk.ui.curtain import Curtain
+from prdesk.ui.game_files import GameFiles
+from prdesk.ui.menus import Menus
+from prdesk.ui.new_game import NewGameDialog
+from prdesk.ui.notice import Notice
+from prdesk.ui.scores_dialog import ScoresDialog
+from prdesk.ui.start_page import StartPage
+from prdesk.ui.table import Table
+
+
+class MainWindow(QMainWindow):
+    """Everything the person sees.
+
+    Signals:
+        chosen(str, object): a setting was changed: its name in `Settings`, its value.
+        closed(): the window was closed.
+    """
+
+    chosen = Signal(str, object)
+    closed = Signal()
+
+    def __init__(self, model: SessionModel, languages: list[tuple[str, str]]) -> None:
+        """Args: languages: (code, own name) of each language to choose."""
+        super().__init__()
+        self.model = model
+        self.actions_ = Actions(self)
+        for code, name in languages:
+            self.actions_.add_language(code, name)
+        self._theme = "light"
+        self.setup = Setup()
+        self.files = GameFiles(self)
+        self.start_page = StartPage()
+        self.table = Table(model, self.actions_, self)
+        self.curtain = Curtain()
+        self._pages = QStackedWidget()
+        for page in (self.start_page, self.table, self.curtain):
+            self._pages.addWidget(page)
+        self.setCentralWidget(self._pages)
+        self.notice = Notice(self._pages)
+        self._menus = Menus(self.actions_, self.menuBar())
+        self._menus.show_recent(self.files.recent.paths)
+        self._connect()
+        self.actions_.retranslate()
+        self._fit()
+
+    def _connect(self) -> None:
+        a, model, files = self.actions_, self.model, self.files
+        a.new.triggered.connect(self.ask_new_game)
+        a.open.triggered.connect(files.ask_open)
+        a.clear_recent.triggered.connect(files.forget_recent)
+        a.save.triggered.connect(lambda: self._save(files.save))
+        a.save_as.triggered.connect(lambda: self._save(files.save_as))
+        a.quit.triggered.connect(self.close)
+        a.undo.triggered.connect(model.undo)
+        a.redo.triggered.connect(model.redo)
+        a.step.triggered.connect(model.step)
+        a.hurry.triggered.connect(model.hurry)
+        a.pause.triggered.connect(model.set_paused)
+        a.paces.triggered.connect(lambda chosen: self.chosen.emit("pace", chosen.data().value))
+        a.themes.triggered.connect(lambda chosen: self.chosen.emit("theme", chosen.data()))
+        a.languages.triggered.connect(lambda chosen: self.chosen.emit("language", chosen.data()))
+        a.scores.triggered.connect(self.show_scores)
+        a.full_screen.triggered.connect(self._full_screen)
+        a.buildings.triggered.connect(lambda: AlmanacDialog(self).show())
+        a.about.triggered.connect(lambda: AboutDialog(self).exec())
+        self._menus.recentChosen.connect(files.open)
+        files.recentChanged.connect(lambda: self._menus.show_recent(files.recent.paths))
+        files.opened.connect(model.start)
+        self.start_page.newGame.connect(self.ask_new_game)
+        self.start_page.openGame.connect(files.ask_open)
+        self.curtain.revealed.connect(model.reveal)
+        self.curtain.takenBack.connect(model.undo)
+        model.committed.connect(self._finish)
+        model.restored.connect(self._fit)
+        model.decisionChanged.connect(self._fit)
+        model.failed.connect(self.notice.say)
+
+    # -- settings, applied from outside
+
+    def show_settings(self, pace: str, theme_choice: str, language: str) -> None:
+        """Tick what is set in the menus."""
+        for action in self.actions_.paces.actions():
+            action.setChecked(action.data().value == pace)
+        for action in self.actions_.themes.actions():
+            action.setChecked(action.data() == theme_choice)
+        for action in self.actions_.languages.actions():
+            action.setChecked(action.data() == language)
+
+    def restyle(self, name: str) -> None:
+        """Change the theme: `light` or `dark`."""
+        self._theme = name
+        self.table.restyle(name)
+
+    # -- games
+
+    def ask_new_game(self) -> None:
+        """Let a new game be set up, and start it."""
+        dialog = NewGameDialog(self.setup, self)
+        if dialog.exec() != NewGameDialog.DialogCode.Accepted:
+            return
+        self.setup = dialog.setup()
+        self.chosen.emit("new_game", self.setup.to_json())
+        self.files.current = None
+        self.model.start(self.setup.session())
+
+    def show_scores(self) -> None:
+        """Show where everybody's points come from."""
+        session = self.model.session
+        if session is None:
+            return
+        winners = session.game.winners(session.state) if session.over else None
+        dialog = ScoresDialog(self.model.snapshot, winners, theme.palette(self._theme), self)
+        dialog.newGame.connect(self.ask_new_game)
+        dialog.show()
+
+    def _save(self, how: Callable[[Session], bool]) -> None:
+        if self.model.session is not None and how(self.model.session):
+            self._fit()
+
+    def _finish(self, step: Step) -> None:
+        if self.model.session is not None and self.model.session.over:
+            self.show_scores()
+
+    def _fit(self) -> None:
+        """Show the page the session asks for; offer what makes sense now."""
+        session, a = self.model.session, self.actions_
+        due = session.looking.curtain if session else None
+        if session is not None and due is not None:
+            before = session.looking.viewer if session.can_undo else None
+            self.curtain.hand_over(
+                session.names[due], "" if before is None else session.names[before]
+            )
+        page = self.curtain if due is not None else self.table if session else self.start_page
+        self._show_page(page)
+        running = session is not None
+        open_table = running and due is None
+        a.undo.setEnabled(session is not None and session.can_undo)
+        a.redo.setEnabled(session is not None and session.can_redo and due is None)
+        for action in (a.save, a.save_as):
+            action.setEnabled(running)
+        for action in (a.scores, a.log):
+            action.setEnabled(open_table)
+        self._title()
+
+    def _show_page(self, page: QWidget) -> None:
+        if self._pages.currentWidget() is page:
+            return
+        if page is self.curtain:
+            for dialog in self.findChildren(ScoresDialog):
+                dialog.close()
+        self._pages.setCurrentWidget(page)
+        if page is self.table:
+            self.table.board.setFocus()
+
+    def _title(self) -> None:
+        session = self.model.session
+        if session is None:
+            self.setWindowTitle("prdesk")
+            return
+        title = self.tr("Puerto Rico, round {number}").format(number=session.state.round)
+        name = f"{self.files.current.name}: " if self.files.current else ""
+        self.setWindowTitle(f"{name}{title}")
+
+    def _full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.model.retranslate()
+            self.actions_.retranslate()
+            self._menus.retranslate()
+            self.table.retranslate()
+            self._title()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """No question: the game is on the disk already."""
+        self.closed.emit()
+        event.accept()

@@ -1,0 +1,163 @@
+"""The dialog that sets a new game up; it remembers what was played last."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from prdesk.ai.levels import LEVELS, Level
+from prdesk.qt.translate import translate
+from prdesk.session import HUMAN, Setup, seat_of_agent
+from prdesk.session.setup import EDITIONS, MAX_SEED
+from prdesk.texts import name_of
+from prdesk.ui.style import heading_font
+
+FEWEST, MOST = 2, 5
+NAME_LENGTH = 24
+DEFAULT_NAMES = ("Anna", "Bruno", "Clara", "Diego", "Elena")
+
+
+class SeatRow:
+    """Name and kind of one player."""
+
+    def __init__(self, number: int, parent: QWidget) -> None:
+        self.label = QLabel(parent.tr("Player {number}").format(number=number + 1), parent)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.name = QLineEdit(parent)
+        self.name.setMaxLength(NAME_LENGTH)
+        self.name.setAccessibleName(parent.tr("Name of player {number}").format(number=number + 1))
+        self.kind = QComboBox(parent)
+        self.kind.setAccessibleName(
+            parent.tr("Who plays for player {number}").format(number=number + 1)
+        )
+        self.kind.addItem(name_of("human", translate), HUMAN)
+        for level in LEVELS:
+            text = parent.tr("Computer: {level}").format(level=name_of(level.name, translate))
+            self.kind.addItem(text, seat_of_agent(level.name))
+
+    @property
+    def seat(self) -> str:
+        """`human` or `ai:NAME`."""
+        return str(self.kind.currentData())
+
+    def fill(self, name: str, seat: str) -> None:
+        """Show a player; a computer player that is not here any more becomes the first level."""
+        self.name.setText(name)
+        found = self.kind.findData(seat)
+        self.kind.setCurrentIndex(found if found >= 0 else 1)
+
+    def show(self, shown: bool) -> None:
+        """Show or hide the row."""
+        for widget in (self.label, self.name, self.kind):
+            widget.setVisible(shown)
+
+
+class NewGameDialog(QDialog):
+    """Asks for seats, edition, open victory points and the number of the deal."""
+
+    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New game"))
+        title = QLabel(self.tr("Who plays?"))
+        title.setFont(heading_font())
+        self.count = QComboBox()
+        self.count.setAccessibleName(self.tr("Number of players"))
+        for number in range(FEWEST, MOST + 1):
+            self.count.addItem(self.tr("{number} players").format(number=number), number)
+        self.rows = [SeatRow(i, self) for i in range(MOST)]
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        for i, row in enumerate(self.rows):
+            row.label.setBuddy(row.name)
+            grid.addWidget(row.label, i, 0)
+            grid.addWidget(row.name, i, 1)
+            grid.addWidget(row.kind, i, 2)
+        strength = QLabel("\n".join(self._strength(level) for level in LEVELS if level.games))
+        strength.setTextFormat(Qt.TextFormat.PlainText)
+        strength.setObjectName("soft")
+        strength.setWordWrap(True)
+        self.edition = QComboBox()
+        self.edition.setAccessibleName(self.tr("Edition"))
+        for edition in EDITIONS:
+            self.edition.addItem(name_of(edition, translate), edition)
+        self.open_vp = QCheckBox(self.tr("Everybody sees everybody's victory points"))
+        self.seed = QLineEdit()
+        self.seed.setAccessibleName(self.tr("Deal number"))
+        self.seed.setPlaceholderText(self.tr("a new deal"))
+        self.seed.setToolTip(self.tr("The same number deals the same tiles again"))
+        digits = QRegularExpression("[0-9]{0,18}")
+        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
+        form = QFormLayout()
+        form.addRow(self.tr("Edition:"), self.edition)
+        form.addRow(self.tr("Victory points:"), self.open_vp)
+        form.addRow(self.tr("Deal:"), self.seed)
+        buttons = QDialogButtonBox()
+        start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
+        start.setProperty("strong", True)
+        start.setDefault(True)
+        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 18)
+        column.setSpacing(14)
+        for part in (title, self.count, grid, strength, form, buttons):
+            if isinstance(part, QWidget):
+                column.addWidget(part)
+            else:
+                column.addLayout(part)
+        self.count.currentIndexChanged.connect(self._show_rows)
+        self._fill(setup)
+
+    def setup(self) -> Setup:
+        """What has been chosen."""
+        seed = self.seed.text()
+        rows = self.rows[: self.count.currentData()]
+        return Setup(
+            names=tuple(row.name.text().strip() or DEFAULT_NAMES[i] for i, row in enumerate(rows)),
+            seats=tuple(row.seat for row in rows),
+            edition=str(self.edition.currentData()),
+            open_vp=self.open_vp.isChecked(),
+            seed=min(int(seed), MAX_SEED) if seed else None,
+        )
+
+    def _strength(self, level: Level) -> str:
+        """What is measured of a computer player."""
+        count, _, name = level.opponents.partition(" ")
+        text = self.tr("{level} won {share} % of {games} games against {count} × {opponent}.")
+        return text.format(
+            level=name_of(level.name, translate),
+            share=round(100 * level.wins / level.games),
+            games=level.games,
+            count=count,
+            opponent=name_of(name, translate),
+        )
+
+    def _fill(self, setup: Setup) -> None:
+        computer = next((seat for seat in setup.seats if seat != HUMAN), "")
+        for i, row in enumerate(self.rows):
+            known = i < len(setup.seats)
+            name = setup.names[i] if known else DEFAULT_NAMES[i]
+            row.fill(name, setup.seats[i] if known else computer)
+        self.count.setCurrentIndex(self.count.findData(len(setup.seats)))
+        self.edition.setCurrentIndex(self.edition.findData(setup.edition))
+        self.open_vp.setChecked(setup.open_vp)
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        for i, row in enumerate(self.rows):
+            row.show(i < self.count.currentData())
+        self.adjustSize()

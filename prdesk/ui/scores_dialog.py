@@ -1,0 +1,122 @@
+"""The scores: every point with its reason, the winners once the game is over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QFont
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from prdesk.qt.index import Index
+from prdesk.qt.scores import EMPHASIS_ROLE, WINNER_ROLE, ScoreModel
+from prdesk.qt.snapshot import Snapshot
+from prdesk.qt.translate import translate
+from prdesk.texts import sentence_of_end, sentence_of_event
+from prdesk.ui import theme
+from prdesk.ui.theme import Palette
+
+
+class _Figures(QStyledItemDelegate):
+    """Totals in bold, the winners' columns tinted."""
+
+    def __init__(self, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._wash = QBrush(QColor(colours.allowed_wash))
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        if index.data(EMPHASIS_ROLE):
+            font = QFont(theme.sans(14, 700))
+            option.font = font
+        if index.data(WINNER_ROLE):
+            option.backgroundBrush = self._wash
+
+
+class ScoresDialog(QDialog):
+    """A table that explains itself: the line below says where the chosen figure comes from.
+
+    Signals:
+        newGame(): the reader wants another game.
+    """
+
+    newGame = Signal()
+
+    def __init__(
+        self,
+        snapshot: Snapshot,
+        winners: list[int] | None,
+        colours: Palette,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        over = snapshot.position["turn"]["decision"] == "game_over"
+        self.setWindowTitle(self.tr("Final scores") if over else self.tr("Scores so far"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._model = ScoreModel(self)
+        self._model.show(snapshot, winners if over else None)
+        title = QLabel(self._headline(snapshot, winners) if over else self.windowTitle())
+        title.setTextFormat(Qt.TextFormat.PlainText)
+        title.setFont(theme.serif(22))
+        title.setWordWrap(True)
+        reason = QLabel(sentence_of_end(snapshot.position["end_reason"] or "", translate))
+        reason.setTextFormat(Qt.TextFormat.PlainText)
+        reason.setObjectName("soft")
+        reason.setVisible(bool(reason.text()))
+        self.table = QTableView()
+        self.table.setModel(self._model)
+        self.table.setItemDelegate(_Figures(colours, self.table))
+        self.table.setAccessibleName(self.windowTitle())
+        self.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.table.setTabKeyNavigation(False)
+        self.table.setCornerButtonEnabled(False)
+        across, down = self.table.horizontalHeader(), self.table.verticalHeader()
+        across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        across.setMinimumSectionSize(76)
+        across.setHighlightSections(False)
+        down.setHighlightSections(False)
+        down.setDefaultSectionSize(30)
+        down.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.explanation = QLabel()
+        self.explanation.setTextFormat(Qt.TextFormat.PlainText)
+        self.explanation.setWordWrap(True)
+        self.explanation.setMinimumHeight(3 * self.explanation.fontMetrics().lineSpacing())
+        self.explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.table.selectionModel().currentChanged.connect(self._explain)
+        buttons = QDialogButtonBox()
+        close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        close.setDefault(True)
+        if over:
+            again = buttons.addButton(self.tr("New game…"), QDialogButtonBox.ButtonRole.ActionRole)
+            again.clicked.connect(self.newGame)
+            again.clicked.connect(self.close)
+        buttons.rejected.connect(self.close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 16)
+        column.setSpacing(10)
+        for part in (title, reason, self.table, self.explanation, buttons):
+            column.addWidget(part)
+        columns, rows = self._model.columnCount(), self._model.rowCount()
+        self.resize(260 + 110 * columns, 270 + 30 * rows)
+        total = rows - 2
+        self.table.setCurrentIndex(self._model.index(total, (winners or [0])[0]))
+
+    def _headline(self, snapshot: Snapshot, winners: list[int] | None) -> str:
+        event = {"event": "game_ended", "player": None, "auto": True, "winners": winners or []}
+        return sentence_of_event(event, snapshot.names, translate)
+
+    def _explain(self, current: QModelIndex) -> None:
+        reason = self._model.reason(current.row(), current.column())
+        figure = current.data(Qt.ItemDataRole.AccessibleTextRole)
+        text = f"{figure} = {reason}" if reason else str(figure)
+        self.explanation.setText(text)
+        self.explanation.setAccessibleName(text)

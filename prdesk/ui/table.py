@@ -1,0 +1,209 @@
+"""The table: the drawn board with the action bar, the feed and the list of choices over it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from prdesk.core.game import Json
+from prdesk.qt.choices import ChoiceModel
+from prdesk.qt.event_log import EventLogModel
+from prdesk.qt.session_model import SessionModel
+from prdesk.session import Step, is_human
+from prdesk.ui import theme
+from prdesk.ui.action_bar import ActionBar
+from prdesk.ui.actions import Actions
+from prdesk.ui.bar_state import PASS, bar_state
+from prdesk.ui.board.view import BoardView
+from prdesk.ui.choice_list import WIDTH as LIST_WIDTH
+from prdesk.ui.choice_list import ChoiceList
+from prdesk.ui.feed import Feed
+
+GAP = 6
+# Buttons of the bar from left to right; the last one is what a decision ends with.
+BUTTONS = (
+    "undo",
+    "pause",
+    "step",
+    "hurry",
+    "scores",
+    "new",
+    "choices",
+    "auto_place",
+    "pass_turn",
+    "confirm",
+)
+
+
+class Table(QWidget):
+    """Shows the session model and hands people's choices to it."""
+
+    def __init__(self, model: SessionModel, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._actions = actions
+        self._ticket = -1
+        self._placing: Json | None = None
+        self._unplaced = 0
+        self._list_wanted = False
+        self._hint = ""
+        self.board = BoardView(self)
+        self.choices = ChoiceModel(self)
+        self.log = EventLogModel(self)
+        self.bar = ActionBar(self)
+        for name in BUTTONS:
+            self.bar.add_button(getattr(actions, name), strong=name == "confirm")
+        self.feed = Feed(self.log, theme.palette("light"), self)
+        self.list = ChoiceList(self.choices, self)
+        model.committed.connect(self._show_step)
+        model.restored.connect(self._restore)
+        model.decisionChanged.connect(self._decide)
+        model.thinkingChanged.connect(self._say)
+        model.paceChanged.connect(self._say)
+        model.failed.connect(self.bar.set_sentence)
+        self.board.actionPicked.connect(self.pick)
+        self.board.pointed.connect(self._explain)
+        self.board.placementChanged.connect(self._placement_changed)
+        self.board.layoutChanged.connect(self._lay_out)
+        self.list.picked.connect(self.pick)
+        self.list.closed.connect(self._list_closed)
+        actions.choices.triggered.connect(self._toggle_list)
+        actions.confirm.triggered.connect(self._confirm)
+        actions.auto_place.triggered.connect(self.board.auto_place)
+        actions.pass_turn.triggered.connect(lambda: self.pick(PASS))
+        actions.log.triggered.connect(self.feed.take_keyboard)
+        QWidget.setTabOrder(self.board, self.list)
+        QWidget.setTabOrder(self.list, self.bar)
+        QWidget.setTabOrder(self.bar, self.feed)
+
+    def pick(self, action: Json) -> None:
+        """Carry out what a person chose, on the position he saw when he did."""
+        self._model.submit(self._ticket, [action])
+
+    def restyle(self, name: str) -> None:
+        """Change the theme: `light` or `dark`."""
+        self.board.set_theme(name)
+        self.feed.restyle(theme.palette(name))
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self.log.retranslate()
+        if self._model.session is not None:
+            self.board.sync(self._model.snapshot)
+            self._decide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The board fills everything."""
+        self.board.setGeometry(self.rect())
+        self._lay_out()
+        super().resizeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that neither the board nor a button wanted: digits, Enter, Space."""
+        key, held = event.key(), event.isAutoRepeat()
+        actions = self._actions
+        if held:
+            event.accept()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self._model.snapshot.interactive:
+            self._list_wanted = True
+            self._show_list(key - Qt.Key.Key_1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and actions.confirm.isEnabled():
+            actions.confirm.trigger()
+        elif key == Qt.Key.Key_Space and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            actions.hurry.trigger()
+        elif key == Qt.Key.Key_Space:
+            (actions.step if actions.step.isEnabled() else actions.pause).trigger()
+        else:
+            super().keyPressEvent(event)
+
+    # -- what the model tells
+
+    def _show_step(self, step: Step) -> None:
+        session = self._model.session
+        assert session is not None
+        self.log.append(step, session.cursor - 1, is_human(session.seats[step.player]))
+        if session.looking.curtain is None:
+            self.board.show_step(step, self._model.snapshot, self._model.pace.animation_ms)
+
+    def _restore(self) -> None:
+        session = self._model.session
+        assert session is not None
+        self.log.restore(session)
+        if session.looking.curtain is None:
+            self.board.sync(self._model.snapshot)
+
+    def _decide(self) -> None:
+        """Fit everything but the board to the decision; all of it comes from the snapshot."""
+        snapshot = self._model.snapshot
+        self._ticket = self._model.ticket
+        self.choices.show(snapshot if snapshot.interactive else None)
+        self.feed.set_round(snapshot.position["round"])
+        self._show_list()
+        self._say()
+
+    def _say(self) -> None:
+        """Prompt, hint and buttons."""
+        session = self._model.session
+        if session is None:
+            return
+        state = bar_state(self._model, self._model.snapshot, self._unplaced)
+        if state.prompt != self.bar.prompt and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, state.prompt))
+        self.bar.set_prompt(state.prompt, state.person)
+        self.bar.set_sentence(state.hint)
+        self._hint = state.hint
+        actions = self._actions
+        for name in BUTTONS:
+            if name not in ("undo", "new", "scores"):
+                getattr(actions, name).setEnabled(name in state.offers)
+        actions.confirm.setEnabled("confirm" in state.offers and self._placing is not None)
+        actions.pause.setChecked(self._model.paused)
+        self.bar.show_buttons({getattr(actions, name) for name in {"undo", *state.offers}})
+
+    # -- what people do
+
+    def _explain(self, sentence: str) -> None:
+        self.bar.set_sentence(sentence or self._hint)
+
+    def _placement_changed(self, unplaced: int, action: Json | None) -> None:
+        self._unplaced, self._placing = unplaced, action
+        self._say()
+
+    def _confirm(self) -> None:
+        if self._placing is not None:
+            action, self._placing = self._placing, None
+            self.pick(action)
+
+    def _toggle_list(self) -> None:
+        self._list_wanted = not self.list.isVisible()
+        self._show_list()
+
+    def _list_closed(self) -> None:
+        self._list_wanted = False
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_list(self, row: int = 0) -> None:
+        """The list stays with whoever opened it: it comes again at his next decision."""
+        if self._list_wanted and self.choices.rowCount():
+            self._place_list()
+            self.list.open(row)
+        elif self.list.isVisible():
+            had_keyboard = self.list.has_keyboard()
+            self.list.hide()
+            if had_keyboard:
+                self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- where things are
+
+    def _lay_out(self) -> None:
+        self.bar.setGeometry(self.board.bar_rect)
+        self.feed.setGeometry(self.board.feed_rect)
+        if self.list.isVisible():
+            self._place_list()
+
+    def _place_list(self) -> None:
+        bar = self.board.bar_rect
+        height = self.list.height_wanted(bar.top() - 4 * GAP)
+        right = bar.left() + bar.width()
+        self.list.setGeometry(right - LIST_WIDTH, bar.top() - GAP - height, LIST_WIDTH, height)
