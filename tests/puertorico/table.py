@@ -99,9 +99,7 @@ def hacienda(use: bool, **keys: Any) -> Json:
     return {"type": "hacienda", "use": use, **keys}
 
 
-def place(
-    island: Mapping[str, int] | None = None, city: Mapping[str, int] | None = None
-) -> Json:
+def place(island: Mapping[str, int] | None = None, city: Mapping[str, int] | None = None) -> Json:
     """Arrange all one's colonists."""
     return {"type": "place", "island": dict(island or {}), "city": dict(city or {})}
 

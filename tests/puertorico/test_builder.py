@@ -47,8 +47,7 @@ COST = {
     "city_hall": 10,
 }
 LIMIT = {
-    1: "small_indigo_plant small_sugar_mill small_market hacienda construction_hut "
-    "small_warehouse",
+    1: "small_indigo_plant small_sugar_mill small_market hacienda construction_hut small_warehouse",
     2: "indigo_plant sugar_mill hospice office large_market large_warehouse",
     3: "tobacco_storage coffee_roaster factory university harbor wharf",
     4: "guild_hall residence fortress customs_house city_hall",
@@ -171,9 +170,7 @@ def test_row_30_no_second_copy() -> None:
     """Row 30: a kind already owned is illegal."""
     state = builders({1: board(1, city={"small_market": 0})})
     play(state, PASS)
-    refused(
-        state, build("small_market"), "building_already_owned", building="small_market"
-    )
+    refused(state, build("small_market"), "building_already_owned", building="small_market")
     assert legal(state) == moves(build("small_indigo_plant"), PASS)
 
 

@@ -159,9 +159,7 @@ def test_row_41_factory(kinds: int, doubloons: int) -> None:
 
 def test_factory_unoccupied() -> None:
     """2.2: only when occupied."""
-    seat = board(
-        island={"corn": (1, 1), "indigo": (1, 1)}, city={"factory": 0, "indigo_plant": 1}
-    )
+    seat = board(island={"corn": (1, 1), "indigo": (1, 1)}, city={"factory": 0, "indigo_plant": 1})
     assert player(produced(seat)[1], 1).get("doubloons") is None
 
 

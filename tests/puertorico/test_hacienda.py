@@ -180,7 +180,9 @@ def test_after_a_drawn_plantation_the_hut_still_gives_a_quarry() -> None:
 def test_row_9b_classic_has_no_quarry_by_hacienda(owner: int) -> None:
     """Row 9b, 7.1: illegal in the classic edition."""
     state = table(
-        3, {owner: board(city=BOTH)}, edition="classic",
+        3,
+        {owner: board(city=BOTH)},
+        edition="classic",
         plantations={"face_up": ROW, "stack": STACK},
     )
     take(state, "settler")

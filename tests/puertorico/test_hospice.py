@@ -148,9 +148,7 @@ def test_row_14_on_a_quarry() -> None:
 
 def test_the_colonist_joins_those_already_on_the_kind() -> None:
     """3.2 step 3: one colonist on the new tile; the others stay."""
-    state = table(
-        3, {0: board(city=OWNER, island={"corn": (2, 1)})}, plantations={"face_up": ROW}
-    )
+    state = table(3, {0: board(city=OWNER, island={"corn": (2, 1)})}, plantations={"face_up": ROW})
     take(state, "settler")
     play(state, tile("corn"))
     assert player(state, 0)["island.corn.tiles"] == 3

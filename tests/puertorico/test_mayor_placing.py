@@ -144,9 +144,7 @@ def test_each_refusal() -> None:
         circles=1,
     )
     refused(state, place({"corn": 1, "sugar": 1}), "tile_not_owned", tile="sugar")
-    refused(
-        state, place({"corn": 1}, {"hospice": 1}), "building_not_owned", building="hospice"
-    )
+    refused(state, place({"corn": 1}, {"hospice": 1}), "building_not_owned", building="hospice")
     refused(state, PASS, "wrong_decision")
 
 

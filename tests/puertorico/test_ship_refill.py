@@ -40,9 +40,7 @@ def test_row_20_empty_building_circles_count_plantations_do_not() -> None:
 
 def test_row_21_at_least_one_for_each_player() -> None:
     """Row 21: 1 empty circle, 4 players: 4."""
-    state = table(
-        4, {0: board(city={"coffee_roaster": 0}), 1: ROOMY, 2: ROOMY, 3: ROOMY}
-    )
+    state = table(4, {0: board(city={"coffee_roaster": 0}), 1: ROOMY, 2: ROOMY, 3: ROOMY})
     take(state, "mayor", privilege=False)
     assert PR.position(state)["colonists"] == {"supply": 71, "ship": 4}
 

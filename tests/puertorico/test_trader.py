@@ -206,7 +206,7 @@ def test_one_barrel_each_in_turn_order() -> None:
     order = []
     while state.decision == "sell":
         order.append(state.player)
-        play(state, legal(state)[-1])
+        play(state, legal(state)[0])
     assert order == [1, 2, 0]
     assert asked(state) == (2, "role")
 

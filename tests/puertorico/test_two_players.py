@@ -44,9 +44,10 @@ def test_row_3_six_roles_and_a_coin_on_the_seventh() -> None:
     assert legal(state) == moves(role("captain"), role("prospector"))
     before = PR.position(state)
     events = take(state, "prospector")
-    expected = {f"roles.{r}.taken_by": (p, None) for r, p in [
-        ("settler", 0), ("mayor", 1), ("builder", 0), ("craftsman", 1), ("trader", 0)
-    ]}
+    expected = {
+        f"roles.{r}.taken_by": (p, None)
+        for r, p in [("settler", 0), ("mayor", 1), ("builder", 0), ("craftsman", 1), ("trader", 0)]
+    }
     assert changes(before, state) == {
         **expected,
         "players.1.doubloons": (0, 1),
