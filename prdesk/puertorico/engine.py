@@ -7,40 +7,69 @@ from __future__ import annotations
 
 from prdesk.core.errors import GameOver, IllegalAction
 from prdesk.core.rng import Rng
-from prdesk.puertorico.actions import (
-    Action,
-    Build,
-    CraftsmanBonus,
-    Hacienda,
-    Load,
-    Pass,
-    Place,
-    Role,
-    Sell,
-    SmallWharf,
-    Store,
-    Tile,
-)
+from prdesk.puertorico import actions
+from prdesk.puertorico.actions import Action, Pass
+from prdesk.puertorico.catalog.ids import ROLES
+from prdesk.puertorico.phases.arrangement import all_arrangements, random_arrangement
 from prdesk.puertorico.phases.base import Events, Phase
-from prdesk.puertorico.phases.mayor import MayorPhase
-from prdesk.puertorico.phases.round import ROLE_PHASES, RoundPhase
+from prdesk.puertorico.phases.draft import DraftPhase
+from prdesk.puertorico.phases.guesthouse import GuesthousePhase
+from prdesk.puertorico.phases.mayor import ShipPiecePhase
+from prdesk.puertorico.phases.role_phases import ROLE_PHASES
+from prdesk.puertorico.phases.round import RoundPhase
+from prdesk.puertorico.phases.royal_supplier import RoyalSupplierPhase
 from prdesk.puertorico.phases.storage import StoragePhase
+from prdesk.puertorico.phases.tile_extras import (
+    HaciendaForestPhase,
+    HuntingLodgePhase,
+    LandOfficeForestPhase,
+    LandOfficePhase,
+    LibraryTilePhase,
+)
 from prdesk.puertorico.state import PHASE, State
 
-MAYOR_PHASE = MayorPhase()
-PHASES: tuple[Phase, ...] = (RoundPhase(), *ROLE_PHASES, StoragePhase())
+PHASES: tuple[Phase, ...] = (
+    RoundPhase(),
+    *ROLE_PHASES,
+    StoragePhase(),
+    DraftPhase(),
+    ShipPiecePhase(),
+    GuesthousePhase(),
+    HaciendaForestPhase(),
+    LibraryTilePhase(),
+    HuntingLodgePhase(),
+    LandOfficePhase(),
+    LandOfficeForestPhase(),
+    RoyalSupplierPhase(),
+)
 """By the number that a frame carries."""
 
+PHASE_NAMES: tuple[str, ...] = (
+    "round",
+    *(ROLES[role] for role in range(len(ROLE_PHASES))),
+    *(phase.decisions[0] for phase in PHASES[len(ROLE_PHASES) + 1 :]),
+)
+"""Ids of the phases for positions."""
+
 ACCEPTED: dict[str, tuple[type[Action], ...]] = {
-    "role": (Role,),
-    "hacienda": (Hacienda,),
-    "tile": (Tile, Pass),
-    "place": (Place,),
-    "build": (Build, Pass),
-    "craftsman_bonus": (CraftsmanBonus, Pass),
-    "sell": (Sell, Pass),
-    "load": (Load, SmallWharf, Pass),
-    "store": (Store,),
+    "draft": (actions.Draft,),
+    "role": (actions.Role,),
+    "hacienda": (actions.Hacienda,),
+    "hacienda_forest": (actions.HaciendaForest,),
+    "tile": (actions.Tile, Pass),
+    "library_tile": (actions.Tile, Pass),
+    "hunting_lodge": (actions.DiscardTile, Pass),
+    "ship_piece": (actions.ShipPiece,),
+    "place": (actions.Place,),
+    "build": (actions.Build, Pass),
+    "craftsman_bonus": (actions.CraftsmanBonus, Pass),
+    "sell": (actions.Sell, Pass),
+    "land_office": (actions.LandOffice, Pass),
+    "land_office_forest": (actions.LandOfficeForest,),
+    "royal_supplier": (actions.RoyalSupplier, Pass),
+    "load": (actions.Load, actions.SmallWharf, Pass),
+    "store": (actions.Store,),
+    "guesthouse": (actions.Guesthouse, Pass),
 }
 """Action types that answer each decision."""
 
@@ -78,7 +107,7 @@ def legal_codes(state: State, limit: int | None = None) -> tuple[list[int], bool
         codes = state.codes
         return (codes, True) if limit is None or len(codes) <= limit else (codes[:limit], False)
     found: list[int] = []
-    for code in MAYOR_PHASE.all_codes(state, state.frames[-1]):
+    for code in all_arrangements(state.players[state.player]):
         if limit is not None and len(found) == limit:
             return found, False
         found.append(code)
@@ -88,7 +117,7 @@ def legal_codes(state: State, limit: int | None = None) -> tuple[list[int], bool
 def random_code(state: State, rng: Rng) -> int:
     """An evenly random legal code; at `place` circles are filled one by one."""
     if state.decision == "place":
-        return MAYOR_PHASE.random_code(state, state.frames[-1], rng)
+        return random_arrangement(state.players[state.player], rng)
     codes = state.codes
     return codes[rng.below(len(codes))]
 

@@ -11,9 +11,9 @@ from prdesk.core.rng import Rng
 from prdesk.puertorico import engine
 from prdesk.puertorico.actions import parse
 from prdesk.puertorico.loading import from_json
+from prdesk.puertorico.options import ruleset
 from prdesk.puertorico.position import to_json, turn_json
 from prdesk.puertorico.quotes import quotes
-from prdesk.puertorico.rules import ruleset
 from prdesk.puertorico.scoring import score, winners
 from prdesk.puertorico.setup import new_state
 from prdesk.puertorico.state import PHASE, State
@@ -47,9 +47,9 @@ class PuertoRico:
         return to_json(state, view)
 
     def turn(self, state: State, view: int | None = None) -> Json:
-        """The `turn` object; nothing in it is hidden in the base game."""
+        """The `turn` object; a drawn tile is seen by its owner alone."""
         self._check_view(state, view)
-        return turn_json(state)
+        return turn_json(state, view)
 
     def legal(self, state: State, limit: int = 5000) -> tuple[list[Json], bool]:
         """Legal actions and whether the list is complete."""

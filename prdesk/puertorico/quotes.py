@@ -5,6 +5,7 @@ from __future__ import annotations
 from prdesk.core.game import Json
 from prdesk.puertorico.catalog.buildings import NAMES
 from prdesk.puertorico.catalog.ids import BUILDER, GOODS, TRADER
+from prdesk.puertorico.phases.base import PRIVILEGE
 from prdesk.puertorico.phases.builder import price
 from prdesk.puertorico.phases.craftsman import capacity
 from prdesk.puertorico.phases.mayor import ship_needs
@@ -21,12 +22,19 @@ def quotes(state: State, seat: int) -> Json:
         by good before shortages, and `next_ship`, the colonists the ship should get.
     """
     player = state.players[seat]
-    chooses = {role: state.in_phase_of(role, seat) for role in (BUILDER, TRADER)}
+    privilege = {role: _privilege(state, role, seat) for role in (BUILDER, TRADER)}
     return {
-        "prices": {name: price(player, b, chooses[BUILDER]) for b, name in enumerate(NAMES)},
+        "prices": {
+            NAMES[b]: price(state, player, b, privilege[BUILDER]) for b in state.rules.kinds
+        },
         "incomes": {
-            good: income(state, player, g, chooses[TRADER]) for g, good in enumerate(GOODS)
+            good: income(state, player, g, privilege[TRADER]) for g, good in enumerate(GOODS)
         },
         "production": dict(zip(GOODS, capacity(player), strict=True)),
         "next_ship": ship_needs(state),
     }
+
+
+def _privilege(state: State, role: int, seat: int) -> int:
+    """Strength of the privilege that the seat has in a phase now."""
+    return state.frames[-1][PRIVILEGE] if state.in_phase_of(role, seat) else 0

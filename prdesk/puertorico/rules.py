@@ -2,89 +2,193 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeVar
 
-from prdesk.core.errors import ConfigError
 from prdesk.core.game import Json
-from prdesk.core.values import as_choice, as_int, as_list, as_map, no_other_keys
-from prdesk.puertorico import effects
 from prdesk.puertorico.catalog import buildings
-from prdesk.puertorico.catalog.ids import (
-    EDITIONS,
-    EXPANSIONS,
-    PROSPECTOR,
-    ROLES,
-    VARIANTS,
-)
-from prdesk.puertorico.catalog.setup import SETUP
+from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX, NAMES
+from prdesk.puertorico.catalog.ids import GOODS, PROSPECTOR, ROLES
+from prdesk.puertorico.catalog.setup import ALL_COLONISTS, NOBLES, SETUP
+from prdesk.puertorico.functions import base, new_buildings, nobles
+from prdesk.puertorico.functions.hooks import Hooks, merged
+from prdesk.puertorico.state import Player
 
-AVAILABLE_VARIANTS = ("open_vp",)
+HOOKS: Hooks = merged((base.HOOKS, new_buildings.HOOKS, nobles.HOOKS))
+
+V = TypeVar("V")
+Discount = Callable[[Player, int], int]
 
 
 class Ruleset:
-    """Everything of a game that never changes while it is played; shared by all state copies.
+    """Everything of a game that does not change while it is played; shared by state copies.
+
+    Attributes named like the fields of `functions.hooks.Hooks` hold (building index, figure or
+    function) for the kinds in the game, or only the indices where the figure is always True.
 
     Attributes:
+        kinds: building kinds in the game, in catalogue order.
+        drafted: the violet/beige kinds that a draft has chosen so far.
         roles: indices of the role cards in play.
-        rows: (index, cost, column, size) of each building kind in the game.
-        sale_bonus: (building, doubloons) that sales earn.
-        storage: (building, kinds of goods it keeps).
-        loaded: (building, function) run after each load.
-        produced: (building, function) run after a player's production.
-        end_bonus: (building, function) of the large buildings.
+        costs: printed cost by building, variants considered.
+        rows: (index, cost, column, size) of each kind in the game.
         hacienda_takes_quarry: ruling 7.1, `deluxe` only.
+        pieces_chosen: players choose what they take from the ship (nobles, or colonists may be
+            declined).
+        colonists_end_game: a short supply triggers the end.
         open_vp: victory point chips lie open.
     """
 
-    def __init__(self, players: int, edition: str, variants: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        players: int,
+        edition: str,
+        expansions: tuple[str, ...],
+        variants: tuple[str, ...],
+        fixed_set: tuple[str, ...],
+        drafted: tuple[int, ...],
+    ) -> None:
         self.players = players
         self.edition = edition
+        self.expansions = expansions
         self.variants = variants
+        self.fixed_set = fixed_set
+        self.drafted = drafted
         self.setup = SETUP[players]
         self.roles = tuple(range(PROSPECTOR + self.setup.prospectors))
         self.picks = self.setup.picks
-        self.copies = tuple(b.copies_2 if players == 2 else b.copies for b in buildings.BUILDINGS)
-        self.rows = tuple((i, b.cost, b.column, b.size) for i, b in enumerate(buildings.BUILDINGS))
-        index = buildings.INDEX
-        self.sale_bonus = tuple((index[k], v) for k, v in effects.SALE_BONUS.items())
-        self.storage = tuple((index[k], v) for k, v in effects.STORAGE.items())
-        self.loaded = tuple((index[k], f) for k, f in effects.LOADED.items())
-        self.produced = tuple((index[k], f) for k, f in effects.PRODUCED.items())
-        self.end_bonus = tuple((index[k], f) for k, f in effects.END_BONUS.items())
+        self.has_draft = "buildings" in expansions
+        self.nobles = "nobles" in expansions
+        self.kinds = tuple(
+            i for i in range(buildings.COUNT) if i in drafted or self._always_there(i)
+        )
+        self.copies = tuple(
+            (b.copies_2 if players == 2 else b.copies) if i in self.kinds else -1
+            for i, b in enumerate(BUILDINGS)
+        )
+        self.costs = self._costs()
+        self.rows = tuple(
+            (i, self.costs[i], BUILDINGS[i].column, BUILDINGS[i].size) for i in self.kinds
+        )
+        self._read_hooks()
         self.hacienda_takes_quarry = edition == "deluxe"
+        self.declines = "decline_colonists" in variants
+        self.pieces_chosen = self.nobles or self.declines
+        self.colonists_end_game = not self.nobles
         self.open_vp = "open_vp" in variants
+
+    def _read_hooks(self) -> None:
+        self.sale_bonus = self._pairs(HOOKS.sale_bonus)
+        self.sells_twice = self._indices(HOOKS.sells_twice)
+        self.own_house = self._indices(HOOKS.own_house)
+        self.storage = self._pairs(HOOKS.storage)
+        self.spare_barrels = self._pairs(HOOKS.spare_barrels)
+        self.discount = self._pairs(HOOKS.discount)
+        self.owned_discount = self._pairs(HOOKS.owned_discount)
+        self.gives = self._indices(HOOKS.gives)
+        self.built = self._pairs(HOOKS.built)
+        self.loaded = self._pairs(HOOKS.loaded)
+        self.load_pay = self._pairs(HOOKS.load_pay)
+        self.mixed_load = self._indices(HOOKS.mixed_load)
+        self.captain_began = self._pairs(HOOKS.captain_began)
+        self.more_made = self._pairs(HOOKS.more_made)
+        self.produced = self._pairs(HOOKS.produced)
+        self.production_vp = self._pairs(HOOKS.production_vp)
+        self.barrel_pay = self._pairs(HOOKS.barrel_pay)
+        self.mayor_began = self._pairs(HOOKS.mayor_began)
+        self.doubles = self._indices(HOOKS.doubles)
+        self.makes_forests = self._indices(HOOKS.makes_forests)
+        self.guests = self._indices(HOOKS.guests)
+        self.after_sale = self._pairs(HOOKS.after_sale)
+        self.after_settler = self._pairs(HOOKS.after_settler)
+        self.before_captain = self._pairs(HOOKS.before_captain)
+        self.end_bonus = self._pairs(HOOKS.end_bonus)
+
+    def _pairs(self, table: dict[str, V]) -> tuple[tuple[int, V], ...]:
+        return tuple((i, table[NAMES[i]]) for i in self.kinds if NAMES[i] in table)
+
+    def _indices(self, table: dict[str, bool]) -> tuple[int, ...]:
+        return tuple(i for i in self.kinds if NAMES[i] in table)
+
+    def _always_there(self, index: int) -> bool:
+        """Whether a kind is in the game without being drafted."""
+        row = BUILDINGS[index]
+        if row.set == "nobles":
+            return self.nobles and "nobles_in_draft" not in self.variants
+        return row.set == "base" and (bool(row.plant) or not self.has_draft)
+
+    def _costs(self) -> tuple[int, ...]:
+        costs = [b.cost for b in BUILDINGS]
+        if "factory_university_swap" in self.variants:
+            factory, university = INDEX["factory"], INDEX["university"]
+            costs[factory], costs[university] = costs[university], costs[factory]
+        return tuple(costs)
+
+    def may_draft(self, index: int) -> bool:
+        """Whether a kind may still be chosen for one of the spaces of its cost (rules 4.1)."""
+        row = BUILDINGS[index]
+        if index in self.drafted or not self.is_candidate(index):
+            return False
+        if self.edition == "classic" and row.id in buildings.EXCLUSIVE:
+            other = buildings.EXCLUSIVE[1 - buildings.EXCLUSIVE.index(row.id)]
+            if INDEX[other] in self.drafted:
+                return False
+        taken = sum(1 for i in self.drafted if BUILDINGS[i].cost == row.cost)
+        return taken < buildings.DRAFT_SPACES[row.cost]
+
+    def is_candidate(self, index: int) -> bool:
+        """Whether a kind takes part in the draft of this game."""
+        row = BUILDINGS[index]
+        if row.set == "nobles":
+            return "nobles_in_draft" in self.variants
+        return self.has_draft and row.violet
+
+    def with_drafted(self, drafted: tuple[int, ...]) -> Ruleset:
+        """The same game with other drafted kinds."""
+        return made(
+            self.players,
+            self.edition,
+            self.expansions,
+            self.variants,
+            self.fixed_set,
+            tuple(sorted(drafted)),
+        )
 
     def options(self) -> Json:
         """The `options` object of a position."""
+        fixed = {"set": list(self.fixed_set)} if self.fixed_set else {}
         return {
             "players": self.players,
             "edition": self.edition,
-            "expansions": [],
+            "expansions": list(self.expansions),
             "variants": list(self.variants),
+            **fixed,
         }
 
     def role_names(self) -> list[str]:
         """Ids of the role cards in play."""
         return [ROLES[r] for r in self.roles]
 
+    def kind_names(self) -> list[str]:
+        """Ids of the building kinds in the game."""
+        return [NAMES[i] for i in self.kinds]
 
-def ruleset(options: Any) -> Ruleset:
-    """Check an `options` object and choose the rule set; ConfigError if it doesn't fit."""
-    options = as_map(options, "options")
-    no_other_keys(options, ("players", "edition", "expansions", "variants", "set"), "options.")
-    if "players" not in options:
-        raise ConfigError("missing_key", key="options.players")
-    players = as_int(options["players"], "options.players", min(SETUP), max(SETUP))
-    edition = as_choice(options.get("edition", "deluxe"), "options.edition", EDITIONS)
-    for i, item in enumerate(as_list(options.get("expansions", []), "options.expansions")):
-        name = as_choice(item, f"options.expansions.{i}", EXPANSIONS)
-        raise ConfigError("not_available", key="options.expansions", value=name)
-    chosen = set()
-    for i, item in enumerate(as_list(options.get("variants", []), "options.variants")):
-        name = as_choice(item, f"options.variants.{i}", VARIANTS)
-        if name not in AVAILABLE_VARIANTS:
-            raise ConfigError("not_available", key="options.variants", value=name)
-        chosen.add(name)
-    if "set" in options:
-        raise ConfigError("not_available", key="options.set", value="set")
-    return Ruleset(players, edition, tuple(v for v in VARIANTS if v in chosen))
+    def colonists(self) -> tuple[int, int]:
+        """Colonists in the supply and on the ship at the start."""
+        if self.nobles:
+            return ALL_COLONISTS - (self.players - 1), self.players - 1
+        return self.setup.supply, self.setup.ship
+
+    def noble_pieces(self) -> tuple[int, int]:
+        """Nobles in the supply and on the ship at the start."""
+        return (NOBLES - 1, 1) if self.nobles else (0, 0)
+
+    def start_doubloons(self, kind: int) -> int:
+        """Doubloons of a player who starts with that plantation."""
+        less = "corn_compensation" in self.variants and GOODS[kind] == "corn"
+        return self.setup.doubloons - (1 if less else 0)
+
+
+made = lru_cache(maxsize=256)(Ruleset)
+"""The rule set of those options; equal options share one."""

@@ -1,10 +1,10 @@
-"""Scoring (rules 3.9): chips, buildings, bonuses of occupied large buildings; ties."""
+"""Scoring (rules 3.9, 4.3): chips, buildings, bonuses of occupied large buildings, nobles; ties."""
 
 from __future__ import annotations
 
 from prdesk.core.game import Json
 from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX, NAMES
-from prdesk.puertorico.effects import HIDDEN_BONUS
+from prdesk.puertorico.functions.base import HIDDEN_BONUS
 from prdesk.puertorico.state import Player, State
 
 
@@ -24,7 +24,7 @@ def bonuses(state: State, player: Player) -> dict[str, int]:
 
 def total(state: State, player: Player) -> int:
     """Score if the game ended now."""
-    points = player.vp + building_points(player)
+    points = player.vp + building_points(player) + player.nobles()
     for b, bonus in state.rules.end_bonus:
         if player.city[b] > 0:
             points += bonus(player)
@@ -55,7 +55,7 @@ def score(state: State, seat: int, hidden: bool) -> Json:
         "vp": None if hidden else player.vp,
         "buildings": building_points(player),
         "bonus": bonus,
-        "nobles": 0,
+        "nobles": player.nobles(),
         "total": None if hidden else total(state, player),
         "tiebreak": tiebreak(player),
     }

@@ -1,4 +1,4 @@
-"""A new game (rules sections 1.2 and 1.3)."""
+"""A new game (rules sections 1.2, 1.3, 4.1, 4.3)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from prdesk.core.rng import Rng
 from prdesk.puertorico import engine
 from prdesk.puertorico.catalog.buildings import COUNT
 from prdesk.puertorico.catalog.ids import ROLES, TILES
-from prdesk.puertorico.phases.base import ROUND_PHASE
-from prdesk.puertorico.phases.settler import deal
+from prdesk.puertorico.phases.base import DRAFT, ROUND_PHASE
+from prdesk.puertorico.phases.draft import add_kind
+from prdesk.puertorico.phases.tiles import deal
 from prdesk.puertorico.rules import Ruleset
 from prdesk.puertorico.state import Player, State
 
@@ -21,6 +22,8 @@ def new_state(rules: Ruleset, names: tuple[str, ...], seed: int) -> State:
     stack = [kind for kind, n in enumerate(tiles) for _ in range(n)]
     rng = Rng(seed)
     rng.shuffle(stack)
+    colonist_supply, colonist_ship = rules.colonists()
+    noble_supply, noble_ship = rules.noble_pieces()
     state = State(
         rules=rules,
         names=names,
@@ -29,8 +32,12 @@ def new_state(rules: Ruleset, names: tuple[str, ...], seed: int) -> State:
         governor=0,
         end_reason=None,
         vp_supply=setup.vp,
-        colonist_supply=setup.supply,
-        colonist_ship=setup.ship,
+        colonist_supply=colonist_supply,
+        colonist_ship=colonist_ship,
+        noble_supply=noble_supply,
+        noble_ship=noble_ship,
+        removed_colonists=0,
+        removed_nobles=0,
         goods=list(setup.goods),
         quarries=setup.quarries,
         face_up=[],
@@ -39,18 +46,31 @@ def new_state(rules: Ruleset, names: tuple[str, ...], seed: int) -> State:
         stock=list(rules.copies),
         role_doubloons=[0] * len(ROLES),
         role_taken=[-1] * len(ROLES),
+        library_used=0,
         house=[],
         ship_sizes=setup.ships,
         ship_goods=[-1] * len(setup.ships),
         ship_counts=[0] * len(setup.ships),
-        players=[_new_player(setup.doubloons, kind) for kind in setup.start],
+        players=[_new_player(rules.start_doubloons(kind), kind) for kind in setup.start],
         frames=[[ROUND_PHASE, 0, 0]],
         codes=[],
         decision="role",
     )
     deal(state)
+    if "random_buildings" in rules.variants:
+        _draw_buildings(state)
+    elif rules.has_draft and not rules.fixed_set:
+        state.frames.append([DRAFT, 0, 0])
     engine.run(state, None)
     return state
+
+
+def _draw_buildings(state: State) -> None:
+    """Fill the spaces of the draft at random."""
+    rng = Rng(state.rng)
+    while open_kinds := [b for b in range(COUNT) if state.rules.may_draft(b)]:
+        add_kind(state, open_kinds[rng.below(len(open_kinds))])
+    state.rng = rng.state
 
 
 def _new_player(doubloons: int, kind: int) -> Player:
@@ -66,4 +86,9 @@ def _new_player(doubloons: int, kind: int) -> Player:
         san_juan=0,
         island_used=1,
         city_used=0,
+        tile_nobles=[0] * len(TILES),
+        city_nobles=[0] * COUNT,
+        san_juan_nobles=0,
+        forests=[0] * 5,
+        secret_forests=[0] * 5,
     )

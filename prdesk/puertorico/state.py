@@ -16,24 +16,32 @@ PHASE, SEAT, CHOOSER = 0, 1, 2
 
 
 class Player:
-    """One player's board.
+    """One player's board. A piece is a colonist or a noble.
 
     Attributes:
         goods: barrels by good.
-        tiles, men: island tiles and the colonists on them, by tile kind.
-        city: by building, colonists on it; -1 where the player does not own it.
-        san_juan: spare colonists.
+        tiles, men: island tiles and the pieces on them, by tile kind.
+        city: by building, pieces on it; -1 where the player does not own it.
+        san_juan: spare pieces.
+        tile_nobles, city_nobles, san_juan_nobles: how many of those pieces are nobles.
+        forests: plantations lying face down as forests, by kind.
+        secret_forests: those of them whose kind only the owner knows.
         island_used, city_used: filled spaces.
     """
 
     __slots__ = (
         "city",
+        "city_nobles",
         "city_used",
         "doubloons",
+        "forests",
         "goods",
         "island_used",
         "men",
         "san_juan",
+        "san_juan_nobles",
+        "secret_forests",
+        "tile_nobles",
         "tiles",
         "vp",
     )
@@ -49,6 +57,11 @@ class Player:
         san_juan: int,
         island_used: int,
         city_used: int,
+        tile_nobles: list[int],
+        city_nobles: list[int],
+        san_juan_nobles: int,
+        forests: list[int],
+        secret_forests: list[int],
     ) -> None:
         self.doubloons = doubloons
         self.vp = vp
@@ -59,6 +72,11 @@ class Player:
         self.san_juan = san_juan
         self.island_used = island_used
         self.city_used = city_used
+        self.tile_nobles = tile_nobles
+        self.city_nobles = city_nobles
+        self.san_juan_nobles = san_juan_nobles
+        self.forests = forests
+        self.secret_forests = secret_forests
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -72,18 +90,31 @@ class Player:
             self.san_juan,
             self.island_used,
             self.city_used,
+            self.tile_nobles[:],
+            self.city_nobles[:],
+            self.san_juan_nobles,
+            self.forests[:],
+            self.secret_forests[:],
         )
 
     def owned(self) -> list[int]:
         """Buildings in the city."""
         return [b for b, men in enumerate(self.city) if men >= 0]
 
-    def colonists(self) -> int:
-        """All colonists on the board."""
+    def works(self, buildings: tuple[int, ...]) -> bool:
+        """Whether one of these buildings is occupied."""
+        return any(self.city[b] > 0 for b in buildings)
+
+    def pieces(self) -> int:
+        """All colonists and nobles on the board."""
         return self.san_juan + sum(self.men) + sum(men for men in self.city if men > 0)
 
+    def nobles(self) -> int:
+        """All nobles on the board."""
+        return self.san_juan_nobles + sum(self.tile_nobles) + sum(self.city_nobles)
+
     def empty_building_circles(self) -> int:
-        """Circles on buildings without a colonist."""
+        """Circles on buildings without a piece."""
         return sum(BUILDINGS[b].circles - men for b, men in enumerate(self.city) if men >= 0)
 
 
@@ -93,10 +124,12 @@ class State:
     Attributes:
         rng: state of the game's generator (core.rng).
         stack: face-down plantations; the next to be drawn is the last element.
-        stock: unbuilt tiles by building.
+        stock: unbuilt tiles by building; -1 for kinds that are not in the game.
         role_doubloons, role_taken: by role; -1 while nobody has taken it.
+        library_used: set of seats whose Library has acted this round (2 players).
         house: goods in the trading house, in the order of sale.
         ship_sizes, ship_goods, ship_counts: the cargo ships; good -1 while empty.
+        removed_colonists, removed_nobles: out of the game (variant `decline_colonists`).
         frames: the phase stack; empty once the game is over.
         codes: legal codes of the present decision, shared by copies, never changed in place
             (at `place` only the first two arrangements).
@@ -115,9 +148,14 @@ class State:
         "goods",
         "governor",
         "house",
+        "library_used",
         "names",
+        "noble_ship",
+        "noble_supply",
         "players",
         "quarries",
+        "removed_colonists",
+        "removed_nobles",
         "rng",
         "role_doubloons",
         "role_taken",
@@ -142,6 +180,10 @@ class State:
         vp_supply: int,
         colonist_supply: int,
         colonist_ship: int,
+        noble_supply: int,
+        noble_ship: int,
+        removed_colonists: int,
+        removed_nobles: int,
         goods: list[int],
         quarries: int,
         face_up: list[int],
@@ -150,6 +192,7 @@ class State:
         stock: list[int],
         role_doubloons: list[int],
         role_taken: list[int],
+        library_used: int,
         house: list[int],
         ship_sizes: tuple[int, ...],
         ship_goods: list[int],
@@ -168,6 +211,10 @@ class State:
         self.vp_supply = vp_supply
         self.colonist_supply = colonist_supply
         self.colonist_ship = colonist_ship
+        self.noble_supply = noble_supply
+        self.noble_ship = noble_ship
+        self.removed_colonists = removed_colonists
+        self.removed_nobles = removed_nobles
         self.goods = goods
         self.quarries = quarries
         self.face_up = face_up
@@ -176,6 +223,7 @@ class State:
         self.stock = stock
         self.role_doubloons = role_doubloons
         self.role_taken = role_taken
+        self.library_used = library_used
         self.house = house
         self.ship_sizes = ship_sizes
         self.ship_goods = ship_goods
@@ -197,6 +245,10 @@ class State:
             self.vp_supply,
             self.colonist_supply,
             self.colonist_ship,
+            self.noble_supply,
+            self.noble_ship,
+            self.removed_colonists,
+            self.removed_nobles,
             self.goods[:],
             self.quarries,
             self.face_up[:],
@@ -205,6 +257,7 @@ class State:
             self.stock[:],
             self.role_doubloons[:],
             self.role_taken[:],
+            self.library_used,
             self.house[:],
             self.ship_sizes,
             self.ship_goods[:],

@@ -10,15 +10,20 @@ from collections.abc import Iterator
 from prdesk.core.errors import ConfigError
 from prdesk.puertorico.catalog.buildings import NAMES
 from prdesk.puertorico.catalog.ids import GOODS, QUARRY
-from prdesk.puertorico.state import State
+from prdesk.puertorico.state import PHASE, State
+from prdesk.puertorico.view import DRAWING, DRAWN
 
 
 def totals(state: State) -> Iterator[tuple[str, int, int]]:
     """Every component as (key, pieces found, pieces in the game)."""
     setup = state.rules.setup
     players = state.players
-    colonists = state.colonist_supply + state.colonist_ship + sum(p.colonists() for p in players)
-    yield "colonists", colonists, setup.supply + setup.ship
+    nobles = sum(p.nobles() for p in players)
+    colonists = state.colonist_supply + state.colonist_ship + state.removed_colonists
+    colonists += sum(p.pieces() for p in players) - nobles
+    yield "colonists", colonists, sum(state.rules.colonists())
+    nobles += state.noble_supply + state.noble_ship + state.removed_nobles
+    yield "nobles", nobles, sum(state.rules.noble_pieces())
     for g, good in enumerate(GOODS):
         found = state.goods[g] + sum(p.goods[g] for p in players) + state.house.count(g)
         found += sum(
@@ -28,12 +33,13 @@ def totals(state: State) -> Iterator[tuple[str, int, int]]:
         )
         yield f"goods.{good}", found, setup.goods[g]
         lying = state.stack.count(g) + state.face_up.count(g) + state.discard.count(g)
-        tiles = lying + sum(p.tiles[g] for p in players)
+        tiles = lying + sum(p.tiles[g] + p.forests[g] for p in players)
+        tiles += sum(1 for f in state.frames if f[PHASE] in DRAWING and f[DRAWN] == g)
         yield f"plantations.{good}", tiles, setup.plantations[g]
     yield "quarries", state.quarries + sum(p.tiles[QUARRY] for p in players), setup.quarries
-    for b, name in enumerate(NAMES):
+    for b in state.rules.kinds:
         built = sum(1 for p in players if p.city[b] >= 0)
-        yield f"buildings.{name}", state.stock[b] + built, state.rules.copies[b]
+        yield f"buildings.{NAMES[b]}", state.stock[b] + built, state.rules.copies[b]
     vp = state.vp_supply + sum(p.vp for p in players)
     yield "vp_supply", vp if state.vp_supply else min(vp, setup.vp), setup.vp
 

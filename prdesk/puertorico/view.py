@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from prdesk.core.rng import Rng, mix
-from prdesk.puertorico.state import State
+from prdesk.puertorico.phases.base import HACIENDA_FOREST, LAND_OFFICE_FOREST
+from prdesk.puertorico.state import PHASE, SEAT, State
+
+DRAWING = (HACIENDA_FOREST, LAND_OFFICE_FOREST)
+DRAWN = 3
 
 
 def hides_vp(state: State, view: int | None, seat: int) -> bool:
@@ -14,13 +18,13 @@ def hides_vp(state: State, view: int | None, seat: int) -> bool:
 def hide(state: State, seat: int, salt: int) -> State:
     """A copy with everything the seat can't know drawn anew from the salt.
 
-    The face-down plantations are shuffled and the generator is salted. Hidden chips of the
-    others are put at an even share of those handed out, as far as the open supply tells.
+    Face-down plantations, secret forests of the others and a tile that another has just drawn
+    are shuffled among each other, and the generator is salted. Hidden chips of the others are put
+    at an even share of those handed out, as far as the open supply tells.
     """
     copy = state.copy()
     rng = Rng(mix(salt, seat, 0x9E3779B9))
-    copy.stack.sort()
-    rng.shuffle(copy.stack)
+    _redraw(copy, seat, rng)
     copy.rng = rng.state
     others = [p for i, p in enumerate(copy.players) if hides_vp(state, seat, i)]
     if others:
@@ -29,3 +33,28 @@ def hide(state: State, seat: int, salt: int) -> State:
         for i, player in enumerate(others):
             player.vp = each + (1 if i < over else 0)
     return copy
+
+
+def _redraw(state: State, seat: int, rng: Rng) -> None:
+    """Shuffle all plantations whose kind the seat does not know."""
+    pool = state.stack[:]
+    others = [p for i, p in enumerate(state.players) if i != seat and any(p.secret_forests)]
+    for player in others:
+        for kind, n in enumerate(player.secret_forests):
+            pool += [kind] * n
+    drawn = [f for f in state.frames if f[PHASE] in DRAWING and f[SEAT] != seat]
+    pool += [f[DRAWN] for f in drawn]
+    pool.sort()
+    rng.shuffle(pool)
+    for frame in drawn:
+        frame[DRAWN] = pool.pop()
+    for player in others:
+        count = sum(player.secret_forests)
+        for kind, n in enumerate(player.secret_forests):
+            player.forests[kind] -= n
+            player.secret_forests[kind] = 0
+        for _ in range(count):
+            kind = pool.pop()
+            player.forests[kind] += 1
+            player.secret_forests[kind] += 1
+    state.stack = pool

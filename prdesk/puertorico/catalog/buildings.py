@@ -1,4 +1,4 @@
-"""The building tiles (rules sections 2.1-2.3 and 8)."""
+"""The building tiles (rules sections 2.1-2.5 and 8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ class Building(NamedTuple):
         copies: tiles with 3 to 5 players.
         copies_2: tiles with 2 players.
         size: city spaces it fills (2 for a large building).
-        good: index of the good it makes, -1 for a violet/beige building.
+        set: "base", or the expansion that brings it.
+        good: index of the good it makes, -1 for none.
         plant: "small" or "large" for production buildings, "" otherwise.
     """
 
@@ -28,27 +29,28 @@ class Building(NamedTuple):
     copies: int
     copies_2: int
     size: int
+    set: str = "base"
     good: int = -1
     plant: str = ""
 
     @property
     def violet(self) -> bool:
         """Whether it is violet (classic) or beige (deluxe): everything but production."""
-        return self.good < 0
+        return not self.plant
 
 
 def _plant(
     name: str, cost: int, vp: int, circles: int, copies: int, good: str, plant: str
 ) -> Building:
-    return Building(name, cost, vp, circles, vp, copies, 2, 1, GOODS.index(good), plant)
+    return Building(name, cost, vp, circles, vp, copies, 2, 1, good=GOODS.index(good), plant=plant)
 
 
-def _small(name: str, cost: int, vp: int) -> Building:
-    return Building(name, cost, vp, 1, vp, 2, 1, 1)
+def _small(name: str, cost: int, vp: int, of: str = "base", circles: int = 1) -> Building:
+    return Building(name, cost, vp, circles, vp, 2, 1, 1, of)
 
 
-def _large(name: str) -> Building:
-    return Building(name, 10, 4, 1, 4, 1, 1, 2)
+def _large(name: str, of: str = "base", vp: int = 4, circles: int = 1) -> Building:
+    return Building(name, 10, vp, circles, 4, 1, 1, 2, of)
 
 
 BUILDINGS: Final[tuple[Building, ...]] = (
@@ -75,10 +77,38 @@ BUILDINGS: Final[tuple[Building, ...]] = (
     _large("fortress"),
     _large("customs_house"),
     _large("city_hall"),
+    _small("aqueduct", 1, 1, "buildings"),
+    _small("forest_house", 2, 1, "buildings"),
+    _small("black_market", 2, 1, "buildings"),
+    _small("storehouse", 3, 1, "buildings"),
+    _small("guesthouse", 4, 2, "buildings", circles=2),
+    _small("trading_post", 5, 2, "buildings"),
+    _small("church", 5, 2, "buildings"),
+    _small("small_wharf", 6, 2, "buildings"),
+    _small("lighthouse", 7, 3, "buildings"),
+    _small("specialty_factory", 8, 3, "buildings"),
+    _small("library", 8, 3, "buildings"),
+    _small("union_hall", 9, 3, "buildings"),
+    _large("statue", "buildings", vp=8, circles=0),
+    _large("cloister", "buildings"),
+    _small("land_office", 2, 1, "nobles"),
+    _small("chapel", 3, 1, "nobles"),
+    _small("hunting_lodge", 4, 2, "nobles"),
+    _small("zoning_office", 5, 2, "nobles"),
+    _small("royal_supplier", 6, 2, "nobles"),
+    _small("villa", 7, 3, "nobles"),
+    Building("jeweler", 8, 3, 1, 3, 2, 2, 1, "nobles", plant="large"),
+    _large("royal_garden", "nobles"),
 )
 NAMES: Final[tuple[str, ...]] = tuple(b.id for b in BUILDINGS)
 INDEX: Final[dict[str, int]] = {b.id: i for i, b in enumerate(BUILDINGS)}
 COUNT: Final = len(BUILDINGS)
+
+DRAFT_SPACES: Final = {1: 1, 2: 2, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1, 8: 2, 9: 1, 10: 5}
+"""Kinds of each cost that a draft chooses (rules 4.1)."""
+
+EXCLUSIVE: Final = ("hacienda", "forest_house")
+"""Never in one game of the classic edition (ruling 7.2)."""
 
 HACIENDA: Final = INDEX["hacienda"]
 CONSTRUCTION_HUT: Final = INDEX["construction_hut"]

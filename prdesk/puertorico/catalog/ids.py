@@ -84,4 +84,5 @@ EDITIONS: Final = ("deluxe", "classic")
 END_REASONS: Final = ("colonists", "city", "vp")
 
 QUARRY: Final = TILES.index("quarry")
+FOREST: Final = TILES.index("forest")
 SETTLER, MAYOR, BUILDER, CRAFTSMAN, TRADER, CAPTAIN, PROSPECTOR, PROSPECTOR_2 = range(len(ROLES))

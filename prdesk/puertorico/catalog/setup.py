@@ -46,3 +46,8 @@ CITY_SPACES: Final = 12
 HOUSE_SPACES: Final = 4
 PRICES: Final = (0, 1, 2, 3, 4)
 """What the trading house pays for each good (ruling 7.25)."""
+
+ALL_COLONISTS: Final = 100
+"""With nobles every colonist of the box is in the game, ship included (ruling 7.8)."""
+
+NOBLES: Final = 20

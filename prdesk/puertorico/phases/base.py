@@ -14,10 +14,32 @@ Events = list[Json] | None
 PASS = 255
 """Code of a pass, at every decision that allows one."""
 
-DONE = 3
-"""Frame field: how many players have had their turn in this phase."""
+DONE, PRIVILEGE = 3, 4
+"""Frame fields of role phases: players who have had their turn; strength of the privilege
+(0 declined or used up, 1, or 2 with Library)."""
 
-ROUND_PHASE, SETTLER, MAYOR, BUILDER, CRAFTSMAN, TRADER, CAPTAIN, STORE = range(8)
+(
+    ROUND_PHASE,
+    SETTLER,
+    MAYOR,
+    BUILDER,
+    CRAFTSMAN,
+    TRADER,
+    CAPTAIN,
+    STORE,
+    DRAFT,
+    SHIP_PIECE,
+    GUESTHOUSE,
+    HACIENDA_FOREST,
+    LIBRARY_TILE,
+    HUNTING_LODGE,
+    LAND_OFFICE,
+    LAND_OFFICE_FOREST,
+    ROYAL_SUPPLIER,
+) = range(17)
+"""Numbers of the phases; a role phase has the index of its role + 1."""
+
+Fields = tuple[tuple[str, str], ...]
 
 
 class Phase:
@@ -26,17 +48,21 @@ class Phase:
     Attributes:
         number: first entry of its frames.
         fields: names and kinds of the frame's entries after the chooser, for positions; a kind
-            is "flag", "count", "goods" or "seats" (bit sets).
+            is "flag", "count", "privilege", "goods" or "seats" (sets of bits), "barrels" (5 bits
+            a good), "role" (index + 1, 0 for none) or "tile".
         decisions: ids of what it asks.
     """
 
     number: ClassVar[int]
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("done", "count"),)
+    fields: ClassVar[Fields] = (("done", "count"),)
     decisions: ClassVar[tuple[str, ...]]
 
-    def start(self, state: State, chooser: int, events: Events) -> None:
+    def start(self, state: State, chooser: int, privilege: int, events: Events) -> None:
         """Begin after the role card was taken: push the frame, do what needs no decision."""
-        state.frames.append([self.number, chooser, chooser, *([0] * len(self.fields))])
+        frame = [self.number, chooser, chooser, *([0] * len(self.fields))]
+        if len(frame) > PRIVILEGE and self.fields[PRIVILEGE - 3][0] == "privilege":
+            frame[PRIVILEGE] = privilege
+        state.frames.append(frame)
 
     def decision(self, frame: Frame) -> str:
         """Id of what the frame's seat must decide."""
@@ -62,24 +88,6 @@ class Phase:
         """Action of a code, without keys at their default."""
         raise NotImplementedError
 
-
-class TurnPhase(Phase):
-    """A phase in which each player acts once, the chooser first, then clockwise."""
-
-    def next_player(self, state: State, frame: Frame, events: Events) -> None:
-        """Give the turn to the next player, or end the phase after the last one."""
-        frame[DONE] += 1
-        count = len(state.players)
-        if frame[DONE] == count:
-            state.frames.pop()
-            self.close(state, events)
-        else:
-            seat = frame[SEAT] + 1
-            frame[SEAT] = 0 if seat == count else seat
-
-    def close(self, state: State, events: Events) -> None:
-        """What happens once all players have acted."""
-
     def passed(self, frame: Frame, events: Events, auto: bool) -> None:
         """Report a pass."""
         report(events, "passed", frame[SEAT], auto, decision=self.decision(frame))
@@ -87,6 +95,48 @@ class TurnPhase(Phase):
     def skipped(self, frame: Frame, events: Events, reason: str) -> None:
         """Report a player who can do nothing, and why."""
         report(events, "skipped", frame[SEAT], True, decision=self.decision(frame), reason=reason)
+
+
+class TurnPhase(Phase):
+    """A phase in which each player acts once, the chooser first, then clockwise.
+
+    When all have acted the frame stays on top until whatever was put above it is done; then it
+    closes.
+    """
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        if frame[DONE] == len(state.players):
+            return []
+        return self.options(state, frame)
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """Codes of the player whose turn it is."""
+        raise NotImplementedError
+
+    def skip(self, state: State, frame: Frame, events: Events) -> None:
+        if frame[DONE] == len(state.players):
+            state.frames.pop()
+            self.close(state, frame, events)
+        else:
+            self.skip_player(state, frame, events)
+
+    def skip_player(self, state: State, frame: Frame, events: Events) -> None:
+        """Move on where the player has nothing to decide."""
+        self.next_player(state, frame, events)
+
+    def next_player(self, state: State, frame: Frame, events: Events) -> None:
+        """Give the turn to the next player, or begin what comes after the last one."""
+        frame[DONE] += 1
+        seat = frame[SEAT] + 1
+        frame[SEAT] = 0 if seat == len(state.players) else seat
+        if frame[DONE] == len(state.players):
+            self.all_acted(state, frame, events)
+
+    def all_acted(self, state: State, frame: Frame, events: Events) -> None:
+        """Once all players have acted: phases that still have to ask go on top."""
+
+    def close(self, state: State, frame: Frame, events: Events) -> None:
+        """The end of the phase; its frame is off the stack."""
 
 
 def report(events: Events, event: str, player: int | None, auto: bool, **keys: Any) -> None:
@@ -100,15 +150,27 @@ def refuse(reason: str, **params: object) -> NoReturn:
     raise IllegalAction(reason, **params)
 
 
-def gain_vp(state: State, seat: int, count: int, events: Events) -> None:
+def gain_vp(state: State, seat: int, count: int, events: Events, by: str = "") -> None:
     """Take victory points; beyond the supply they are noted on paper and count (rules 3.7).
 
-    The last chip triggers the end in any phase (ruling 7.18).
+    The last chip triggers the end in any phase (ruling 7.18). `by` names the building that gives
+    them; points for a load are part of its own event.
     """
+    if not count:
+        return
     state.players[seat].vp += count
     state.vp_supply = max(0, state.vp_supply - count)
+    if by:
+        report(events, "vp_gained", seat, True, count=count, by=by)
     if state.vp_supply == 0 and state.trigger_end("vp"):
         report(events, "end_triggered", None, True, reason="vp")
+
+
+def gain_doubloons(state: State, seat: int, count: int, events: Events, by: str) -> None:
+    """Take doubloons that a role or a building gives."""
+    if count:
+        state.players[seat].doubloons += count
+        report(events, "doubloons_gained", seat, True, count=count, by=by)
 
 
 def helper_source(state: State) -> str:
@@ -126,3 +188,15 @@ def take_helper(state: State, seat: int, by: str, to: str, events: Events) -> No
     else:
         state.colonist_ship -= 1
     report(events, "colonist_gained", seat, True, source=source, by=by, to=to)
+
+
+def ask_guests(state: State, seat: int) -> None:
+    """Offer Guesthouse after its owner placed something with an empty circle."""
+    if state.players[seat].works(state.rules.guests):
+        count = len(state.players)
+        state.frames.append([GUESTHOUSE, seat, (seat + 1) % count, count - 1, 0, 0])
+
+
+def ask_all(state: State, phase: int, chooser: int) -> None:
+    """Let a phase ask every player in turn, from the chooser, before the frame below goes on."""
+    state.frames.append([phase, chooser, chooser, 0])

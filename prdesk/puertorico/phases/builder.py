@@ -1,4 +1,7 @@
-"""Builder phase (rules 3.4): each player may build one building; University."""
+"""Builder phase (rules 3.4): each player may build one building; University, Black market.
+
+Ruling 7.32: discounts and functions are judged before anything is given to Black market.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,15 @@ from prdesk.puertorico import actions
 from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX, NAMES, UNIVERSITY
 from prdesk.puertorico.catalog.ids import QUARRY
 from prdesk.puertorico.catalog.setup import CITY_SPACES
+from prdesk.puertorico.phases import giving
 from prdesk.puertorico.phases.base import (
     BUILDER,
     PASS,
+    PRIVILEGE,
     Events,
+    Fields,
     TurnPhase,
+    ask_guests,
     helper_source,
     refuse,
     report,
@@ -21,34 +28,52 @@ from prdesk.puertorico.phases.base import (
 )
 from prdesk.puertorico.state import CHOOSER, SEAT, Frame, Player, State
 
+_COLUMNS = 5
+_GIVE_BITS = 8
 
-def price(player: Player, building: int, chooser: bool) -> int:
-    """Doubloons to pay: cost less occupied quarries (at most the column) and privilege."""
-    row = BUILDINGS[building]
-    return max(0, row.cost - min(player.men[QUARRY], row.column) - (1 if chooser else 0))
+
+def discounts(state: State, player: Player, privilege: int) -> list[int]:
+    """Doubloons off by column (index 0 unused): quarries up to the column, privilege, buildings."""
+    quarries = player.men[QUARRY]
+    off = [min(quarries, column) + privilege for column in range(_COLUMNS)]
+    for building, discount in state.rules.discount:
+        if player.city[building] > 0:
+            off = [n + discount(player, column) for column, n in enumerate(off)]
+    for building, discount in state.rules.owned_discount:
+        if player.city[building] >= 0:
+            off = [n + discount(player, column) for column, n in enumerate(off)]
+    return off
+
+
+def price(state: State, player: Player, building: int, privilege: int) -> int:
+    """Doubloons to pay for a building."""
+    off = discounts(state, player, privilege)[BUILDINGS[building].column]
+    return max(0, state.rules.costs[building] - off)
 
 
 class BuilderPhase(TurnPhase):
-    """Codes: 2 * building, + 1 to decline the University colonist. 2 * 45 < PASS."""
+    """Codes: 2 * building, + 1 to decline the University colonist; what is given to Black
+    market (phases.giving) from bit 8 on."""
 
     number: ClassVar[int] = BUILDER
+    fields: ClassVar[Fields] = (("done", "count"), ("privilege", "privilege"))
     decisions: ClassVar[tuple[str, ...]] = ("build",)
 
-    def legal(self, state: State, frame: Frame) -> list[int]:
+    def options(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
         city = player.city
         stock = state.stock
         free = CITY_SPACES - player.city_used
-        money = player.doubloons + (1 if frame[SEAT] == frame[CHOOSER] else 0)
-        quarries = player.men[QUARRY]
+        money = player.doubloons
+        off = discounts(state, player, self._privilege(frame))
         codes = [
             2 * b
             for b, cost, column, size in state.rules.rows
-            if cost - (quarries if quarries < column else column) <= money
-            and city[b] < 0
-            and stock[b]
-            and size <= free
+            if cost - off[column] <= money and city[b] < 0 and stock[b] and size <= free
         ]
+        if state.rules.gives and player.works(state.rules.gives):
+            codes += self._with_gifts(state, player, off)
+            codes.sort(key=lambda code: (code & 255, code))
         if not codes:
             return codes
         if self._university_acts(state, player):
@@ -56,34 +81,69 @@ class BuilderPhase(TurnPhase):
         codes.append(PASS)
         return codes
 
+    def _with_gifts(self, state: State, player: Player, off: list[int]) -> list[int]:
+        free = CITY_SPACES - player.city_used
+        codes = []
+        for b, cost, column, size in state.rules.rows:
+            short = cost - off[column] - player.doubloons
+            if 0 < short <= giving.MOST and player.city[b] < 0 and state.stock[b] and size <= free:
+                gifts = giving.gifts(state, player, short)
+                codes += [2 * b + (gift << _GIVE_BITS) for gift in gifts]
+        return codes
+
+    def _privilege(self, frame: Frame) -> int:
+        return frame[PRIVILEGE] if frame[SEAT] == frame[CHOOSER] else 0
+
     def _university_acts(self, state: State, player: Player) -> bool:
         return player.city[UNIVERSITY] > 0 and helper_source(state) != ""
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         if code == PASS:
             self.passed(frame, events, auto)
+            self.next_player(state, frame, events)
         else:
-            self._build(state, frame, code, events, auto)
-        self.next_player(state, frame, events)
+            seat, privilege = frame[SEAT], self._privilege(frame)
+            self.next_player(state, frame, events)
+            self._build(state, seat, privilege, code, events, auto)
 
-    def _build(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
-        building, declined = divmod(code, 2)
-        seat = frame[SEAT]
+    def _build(
+        self, state: State, seat: int, privilege: int, code: int, events: Events, auto: bool
+    ) -> None:
+        building, declined = divmod(code & 255, 2)
+        gift = code >> _GIVE_BITS
         player = state.players[seat]
+        acting = [f for b, f in state.rules.built if player.city[b] > 0]
         helped = not declined and self._university_acts(state, player)
-        cost = price(player, building, seat == frame[CHOOSER])
+        cost = price(state, player, building, privilege)
+        if gift:
+            cost = player.doubloons
         player.doubloons -= cost
         player.city[building] = 0
         player.city_used += BUILDINGS[building].size
         state.stock[building] -= 1
         report(events, "building_built", seat, auto, building=NAMES[building], cost=cost)
+        if gift:
+            giving.give(state, seat, gift, events)
         if helped:
-            take_helper(state, seat, "university", f"city:{NAMES[building]}", events)
-            player.city[building] = 1
+            self._help(state, seat, building, events)
+        for function in acting:
+            function(state, seat, building, events)
         if player.city_used >= CITY_SPACES and state.trigger_end("city"):
             report(events, "end_triggered", None, True, reason="city")
+        if player.city[building] < BUILDINGS[building].circles:
+            ask_guests(state, seat)
 
-    def skip(self, state: State, frame: Frame, events: Events) -> None:
+    def _help(self, state: State, seat: int, building: int, events: Events) -> None:
+        """University's colonist; one for a building without circles goes to San Juan (7.15)."""
+        player = state.players[seat]
+        if BUILDINGS[building].circles:
+            take_helper(state, seat, "university", f"city:{NAMES[building]}", events)
+            player.city[building] = 1
+        else:
+            take_helper(state, seat, "university", "san_juan", events)
+            player.san_juan += 1
+
+    def skip_player(self, state: State, frame: Frame, events: Events) -> None:
         full = state.players[frame[SEAT]].city_used >= CITY_SPACES
         self.skipped(frame, events, "city_full" if full else "nothing_affordable")
         self.next_player(state, frame, events)
@@ -94,30 +154,31 @@ class BuilderPhase(TurnPhase):
         assert isinstance(action, actions.Build)
         name = action.building
         player = state.players[frame[SEAT]]
-        if name not in INDEX:
-            refuse("building_not_in_game", building=name)
         building = INDEX[name]
+        if building not in state.rules.kinds:
+            refuse("building_not_in_game", building=name)
         if player.city[building] >= 0:
             refuse("building_already_owned", building=name)
         if not state.stock[building]:
             refuse("building_sold_out", building=name)
         if BUILDINGS[building].size > CITY_SPACES - player.city_used:
             refuse("city_full", spaces=CITY_SPACES - player.city_used)
-        cost = price(player, building, frame[SEAT] == frame[CHOOSER])
-        if cost > player.doubloons:
+        cost = price(state, player, building, self._privilege(frame))
+        gift = giving.encode(state, player, action, cost - player.doubloons)
+        if cost > player.doubloons and not gift:
             refuse("not_enough_doubloons", cost=cost, have=player.doubloons)
-        if action.give:
-            refuse("expansion_not_in_game")
         if not action.colonist and not self._university_acts(state, player):
             refuse("university_not_here")
-        return 2 * building + (0 if action.colonist else 1)
+        return 2 * building + (0 if action.colonist else 1) + (gift << _GIVE_BITS)
 
     def decode(self, state: State, frame: Frame, code: int) -> Json:
         if code == PASS:
             return {"type": "pass"}
-        building, declined = divmod(code, 2)
+        building, declined = divmod(code & 255, 2)
+        gift = code >> _GIVE_BITS
         return {
             "type": "build",
             "building": NAMES[building],
             **({"colonist": False} if declined else {}),
+            **({"give": giving.decode(gift)} if gift else {}),
         }

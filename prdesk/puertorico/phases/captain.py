@@ -1,6 +1,6 @@
-"""Captain phase (rules 3.7): loading in turns until nobody can; Wharf, Harbor.
+"""Captain phase (rules 3.7): loading in turns until nobody can; Wharf, Small wharf (4.2).
 
-Ruling 7.23: a Wharf may be held back; loading ends when all players in a row load nothing.
+Ruling 7.23: a wharf may be held back; loading ends when all players in a row load nothing.
 """
 
 from __future__ import annotations
@@ -11,36 +11,55 @@ from prdesk.core.game import Json
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog.buildings import NAMES, WHARF
 from prdesk.puertorico.catalog.ids import GOODS
+from prdesk.puertorico.phases import small_wharf
 from prdesk.puertorico.phases.base import (
     CAPTAIN,
     PASS,
+    PRIVILEGE,
     Events,
-    TurnPhase,
+    Fields,
+    Phase,
+    ask_all,
+    gain_doubloons,
     gain_vp,
     refuse,
     report,
 )
+from prdesk.puertorico.phases.packing import as_map
 from prdesk.puertorico.phases.storage import StoragePhase
 from prdesk.puertorico.state import CHOOSER, SEAT, Frame, State
 
-_IDLE, _WHARVES, _BONUS_PAID = 3, 4, 5
+_IDLE, _WHARVES, _SMALL_WHARVES = 3, 5, 6
 _WHARF_SHIP = 7
 
 
-class CaptainPhase(TurnPhase):
-    """Codes: 8 * good + index of the ship, or + 7 for the wharf.
+class CaptainPhase(Phase):
+    """Codes: 8 * good + index of the ship, or + 7 for the wharf; phases.small_wharf.
 
-    The frame counts the players in a row who loaded nothing, the wharves used (set of seats)
-    and whether the captain has had his bonus point.
+    The frame counts the players in a row who loaded nothing, holds the captain's bonus until it
+    is paid, and the sets of seats whose wharves are used.
     """
 
     number: ClassVar[int] = CAPTAIN
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+    fields: ClassVar[Fields] = (
         ("idle", "count"),
+        ("privilege", "privilege"),
         ("wharves_used", "seats"),
-        ("bonus_paid", "flag"),
+        ("small_wharves_used", "seats"),
     )
     decisions: ClassVar[tuple[str, ...]] = ("load",)
+
+    def start(self, state: State, chooser: int, privilege: int, events: Events) -> None:
+        super().start(state, chooser, privilege, events)
+        count = len(state.players)
+        for building, function in state.rules.captain_began:
+            for i in range(count):
+                seat = (chooser + i) % count
+                if state.players[seat].city[building] > 0:
+                    function(state, seat, seat == chooser, events)
+        for building, phase in state.rules.before_captain:
+            if any(p.city[building] > 0 for p in state.players):
+                ask_all(state, phase, chooser)
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         seat = frame[SEAT]
@@ -53,10 +72,19 @@ class CaptainPhase(TurnPhase):
         must_load = bool(codes)
         if player.city[WHARF] > 0 and not frame[_WHARVES] >> seat & 1:
             codes += [8 * g + _WHARF_SHIP for g, held in enumerate(player.goods) if held]
+        codes.sort()
+        if self._small_wharf(state, frame):
+            codes += small_wharf.codes(player.goods)
         if codes and not must_load:
             codes.append(PASS)
-        codes.sort()
         return codes
+
+    def _small_wharf(self, state: State, frame: Frame) -> bool:
+        owned = state.rules.mixed_load
+        seat = frame[SEAT]
+        if not owned or frame[_SMALL_WHARVES] >> seat & 1:
+            return False
+        return state.players[seat].works(owned)
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         if code == PASS:
@@ -68,38 +96,51 @@ class CaptainPhase(TurnPhase):
         self._advance(state, frame, events)
 
     def _load(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
-        good, ship = divmod(code, 8)
         seat = frame[SEAT]
-        player = state.players[seat]
+        if small_wharf.is_code(code):
+            goods = small_wharf.load(state, seat, code)
+            frame[_SMALL_WHARVES] |= 1 << seat
+            count = sum(goods)
+            what: Json = {"goods": as_map(goods), "ship": "small_wharf"}
+            vp = count // 2
+        else:
+            good, ship = divmod(code, 8)
+            count = vp = self._load_good(state, frame, good, ship)
+            where = "wharf" if ship == _WHARF_SHIP else state.ship_sizes[ship]
+            what = {"good": GOODS[good], "ship": where}
+        bonus = self._bonus(state, frame, seat, count)
+        vp += sum(bonus.values())
+        report(events, "goods_loaded", seat, auto, **what, count=count, vp=vp, bonus=bonus)
+        gain_vp(state, seat, vp, events)
+        for building, doubloons in state.rules.load_pay:
+            if state.players[seat].city[building] > 0:
+                gain_doubloons(state, seat, doubloons, events, by=NAMES[building])
+
+    def _load_good(self, state: State, frame: Frame, good: int, ship: int) -> int:
+        """Move the barrels to a cargo ship or by the wharf; their number."""
+        player = state.players[frame[SEAT]]
         if ship == _WHARF_SHIP:
             count = player.goods[good]
             state.goods[good] += count
-            frame[_WHARVES] |= 1 << seat
+            frame[_WHARVES] |= 1 << frame[SEAT]
         else:
             count = min(player.goods[good], state.ship_sizes[ship] - state.ship_counts[ship])
             state.ship_goods[ship] = good
             state.ship_counts[ship] += count
         player.goods[good] -= count
+        return count
+
+    def _bonus(self, state: State, frame: Frame, seat: int, count: int) -> dict[str, int]:
+        """Points beside those for the barrels: the captain's once, Harbor's each time."""
         bonus = {}
-        if seat == frame[CHOOSER] and not frame[_BONUS_PAID]:
-            frame[_BONUS_PAID] = 1
-            bonus["captain"] = 1
+        if seat == frame[CHOOSER] and frame[PRIVILEGE]:
+            bonus["captain"] = frame[PRIVILEGE]
+            frame[PRIVILEGE] = 0
+        player = state.players[seat]
         for building, points in state.rules.loaded:
             if player.city[building] > 0:
                 bonus[NAMES[building]] = points(player, count)
-        vp = count + sum(bonus.values())
-        report(
-            events,
-            "goods_loaded",
-            seat,
-            auto,
-            good=GOODS[good],
-            count=count,
-            ship="wharf" if ship == _WHARF_SHIP else state.ship_sizes[ship],
-            vp=vp,
-            bonus=bonus,
-        )
-        gain_vp(state, seat, vp, events)
+        return bonus
 
     def skip(self, state: State, frame: Frame, events: Events) -> None:
         if any(state.players[frame[SEAT]].goods):
@@ -111,25 +152,30 @@ class CaptainPhase(TurnPhase):
         count = len(state.players)
         if frame[_IDLE] >= count:
             state.frames.pop()
-            StoragePhase().start(state, frame[CHOOSER], events)
+            StoragePhase().start(state, frame[CHOOSER], 0, events)
         else:
             frame[SEAT] = (frame[SEAT] + 1) % count
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
+        seat = frame[SEAT]
+        player = state.players[seat]
         if isinstance(action, actions.SmallWharf):
-            refuse("small_wharf_not_here")
+            if not state.rules.mixed_load or not player.works(state.rules.mixed_load):
+                refuse("small_wharf_not_here")
+            if not self._small_wharf(state, frame):
+                refuse("wharf_used")
+            return small_wharf.encode(player.goods, action)
         if isinstance(action, actions.Pass):
             if PASS not in state.codes:
                 refuse("must_load")
             return PASS
         assert isinstance(action, actions.Load)
         good = GOODS.index(action.good)
-        seat = frame[SEAT]
-        held = state.players[seat].goods[good]
+        held = player.goods[good]
         if not held:
             refuse("good_not_held", good=action.good)
         if action.ship == "wharf":
-            if state.players[seat].city[WHARF] <= 0:
+            if player.city[WHARF] <= 0:
                 refuse("no_wharf")
             if frame[_WHARVES] >> seat & 1:
                 refuse("wharf_used")
@@ -157,6 +203,8 @@ class CaptainPhase(TurnPhase):
     def decode(self, state: State, frame: Frame, code: int) -> Json:
         if code == PASS:
             return {"type": "pass"}
+        if small_wharf.is_code(code):
+            return small_wharf.decode(code)
         good, ship = divmod(code, 8)
         where = "wharf" if ship == _WHARF_SHIP else state.ship_sizes[ship]
         return {"type": "load", "good": GOODS[good], "ship": where}

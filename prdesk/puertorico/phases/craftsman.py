@@ -1,6 +1,7 @@
 """Craftsman phase (rules 3.5): everybody produces, then the craftsman's bonus barrel.
 
-Production is automatic and in full (ruling 7.31); only the bonus may be declined.
+Production is automatic and in full (ruling 7.31); only the bonus may be declined. With Library
+there are two bonus barrels; a pass ends both.
 """
 
 from __future__ import annotations
@@ -11,17 +12,29 @@ from prdesk.core.game import Json
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog.buildings import BUILDINGS, NAMES
 from prdesk.puertorico.catalog.ids import GOODS
-from prdesk.puertorico.phases.base import CRAFTSMAN, PASS, Events, Phase, refuse, report
+from prdesk.puertorico.phases.base import (
+    CRAFTSMAN,
+    PASS,
+    PRIVILEGE,
+    Events,
+    Fields,
+    Phase,
+    gain_doubloons,
+    gain_vp,
+    refuse,
+    report,
+)
+from prdesk.puertorico.phases.packing import FIVE_BITS, pack, unpack
 from prdesk.puertorico.state import SEAT, Frame, Player, State
 
-_KINDS = 3
+_MADE = 3
 _PLANTS = tuple(
     tuple(b for b, row in enumerate(BUILDINGS) if row.good == good) for good in range(len(GOODS))
 )
 
 
 def capacity(player: Player) -> list[int]:
-    """Barrels by good that the player could produce, supply aside (rules 2.1)."""
+    """Barrels by good that fields and plants could produce, supply aside (rules 2.1)."""
     men = player.men
     city = player.city
     able = [men[0], 0, 0, 0, 0]
@@ -37,26 +50,33 @@ def capacity(player: Player) -> list[int]:
 
 
 class CraftsmanPhase(Phase):
-    """Asks the chooser alone; the frame holds the set of kinds he produced."""
+    """Asks the chooser alone; the frame holds the barrels he produced and took."""
 
     number: ClassVar[int] = CRAFTSMAN
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (("produced", "goods"),)
+    fields: ClassVar[Fields] = (("produced", "barrels"), ("privilege", "privilege"))
     decisions: ClassVar[tuple[str, ...]] = ("craftsman_bonus",)
 
-    def start(self, state: State, chooser: int, events: Events) -> None:
+    def start(self, state: State, chooser: int, privilege: int, events: Events) -> None:
         count = len(state.players)
-        kinds = 0
+        mine: list[int] = []
         for i in range(count):
             seat = (chooser + i) % count
             made = self._produce(state, seat, events)
             if seat == chooser:
-                kinds = sum(1 << g for g, n in enumerate(made) if n)
-        state.frames.append([CRAFTSMAN, chooser, chooser, kinds])
+                mine = made
+            else:
+                self._pay_barrels(state, seat, made, events)
+        state.frames.append([CRAFTSMAN, chooser, chooser, pack(mine, FIVE_BITS), privilege])
 
     def _produce(self, state: State, seat: int, events: Events) -> list[int]:
         player = state.players[seat]
         able = capacity(player)
         made = [min(able[g], state.goods[g]) for g in range(len(GOODS))]
+        for building, more in state.rules.more_made:
+            if player.city[building] > 0:
+                extra = more(player, made)
+                able = [a + b for a, b in zip(able, extra, strict=True)]
+                made = [min(able[g], state.goods[g]) for g in range(len(GOODS))]
         for g, n in enumerate(made):
             if n:
                 player.goods[g] += n
@@ -72,39 +92,50 @@ class CraftsmanPhase(Phase):
             )
         for building, pay in state.rules.produced:
             if player.city[building] > 0:
-                doubloons = pay(player, made)
-                player.doubloons += doubloons
-                if doubloons:
-                    by = NAMES[building]
-                    report(events, "doubloons_gained", seat, True, count=doubloons, by=by)
+                gain_doubloons(state, seat, pay(player, made), events, by=NAMES[building])
+        for building, points in state.rules.production_vp:
+            if player.city[building] > 0:
+                gain_vp(state, seat, points(player), events, by=NAMES[building])
         return made
 
+    def _pay_barrels(self, state: State, seat: int, made: list[int], events: Events) -> None:
+        """What the end of the phase brings; the chooser's bonus barrels count too."""
+        player = state.players[seat]
+        for building, pay in state.rules.barrel_pay:
+            if player.city[building] > 0:
+                gain_doubloons(state, seat, pay(player, made), events, by=NAMES[building])
+
     def legal(self, state: State, frame: Frame) -> list[int]:
-        kinds = frame[_KINDS]
-        codes = [g for g in range(len(GOODS)) if kinds >> g & 1 and state.goods[g]]
+        if not frame[PRIVILEGE]:
+            return []
+        made = unpack(frame[_MADE], FIVE_BITS)
+        codes = [g for g, n in enumerate(made) if n and state.goods[g]]
         if codes:
             codes.append(PASS)
         return codes
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         seat = frame[SEAT]
-        state.frames.pop()
         if code == PASS:
-            report(events, "passed", seat, auto, decision="craftsman_bonus")
+            self.passed(frame, events, auto)
+            frame[PRIVILEGE] = 0
         else:
             state.goods[code] -= 1
             state.players[seat].goods[code] += 1
             report(events, "bonus_taken", seat, auto, good=GOODS[code])
+            frame[_MADE] += 1 << FIVE_BITS * code
+            frame[PRIVILEGE] -= 1
 
     def skip(self, state: State, frame: Frame, events: Events) -> None:
         state.frames.pop()
+        self._pay_barrels(state, frame[SEAT], unpack(frame[_MADE], FIVE_BITS), events)
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
         if isinstance(action, actions.Pass):
             return PASS
         assert isinstance(action, actions.CraftsmanBonus)
         good = GOODS.index(action.good)
-        if not frame[_KINDS] >> good & 1:
+        if not unpack(frame[_MADE], FIVE_BITS)[good]:
             refuse("good_not_produced", good=action.good)
         if not state.goods[good]:
             refuse("supply_of_good_empty", good=action.good)

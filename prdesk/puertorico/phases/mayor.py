@@ -1,192 +1,242 @@
 """Mayor phase (rules 3.3): colonists are taken, then arranged; the ship is refilled.
 
 Rulings: 7.6 (a short supply fills the ship as far as it goes and triggers the end), 7.17
-(taking from the ship is automatic), 7.24 (the refill too).
+(taking from the ship is automatic, but for nobles and the variant `decline_colonists`), 7.24
+(the refill too).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import ClassVar
 
+from msgspec import UnsetType
+
 from prdesk.core.game import Json
-from prdesk.core.rng import Rng
 from prdesk.puertorico import actions
-from prdesk.puertorico.catalog.buildings import BUILDINGS, COUNT, INDEX, NAMES
+from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
 from prdesk.puertorico.catalog.ids import QUARRY, TILES
-from prdesk.puertorico.phases.base import MAYOR, Events, TurnPhase, refuse, report
+from prdesk.puertorico.phases.arrangement import (
+    CITY_BITS,
+    CITY_START,
+    NOBLES,
+    TILE_BITS,
+    arrange,
+    as_maps,
+    circles,
+    first_two,
+)
+from prdesk.puertorico.phases.base import (
+    MAYOR,
+    SHIP_PIECE,
+    Events,
+    Phase,
+    TurnPhase,
+    refuse,
+    report,
+)
 from prdesk.puertorico.state import SEAT, Frame, Player, State
-
-TILE_BITS = 4
-CITY_BITS = 2
-CITY_START = TILE_BITS * len(TILES)
-
-Place = tuple[int, int]
-"""A kind of tile or building with circles: (shift of its count in a code, number of circles)."""
 
 
 class MayorPhase(TurnPhase):
-    """Codes: the whole arrangement, 4 bits for each tile kind, then 2 for each building."""
+    """Codes: see phases.arrangement."""
 
     number: ClassVar[int] = MAYOR
     decisions: ClassVar[tuple[str, ...]] = ("place",)
 
-    def begin(self, state: State, chooser: int, privilege: bool, events: Events) -> None:
-        """Privilege and ship first, then the placing."""
+    def start(self, state: State, chooser: int, privilege: int, events: Events) -> None:
+        """Privilege, Villas, then the ship; the placing waits below."""
         count = len(state.players)
-        if privilege and state.colonist_supply:
-            state.colonist_supply -= 1
-            state.players[chooser].san_juan += 1
-            report(events, "colonists_taken", chooser, True, count=1, source="supply")
-        each, over = divmod(state.colonist_ship, count)
-        state.colonist_ship = 0
-        for i in range(count):
-            seat = (chooser + i) % count
-            taken = each + (1 if i < over else 0)
-            state.players[seat].san_juan += taken
-            if taken:
-                report(events, "colonists_taken", seat, True, count=taken, source="ship")
-        self.start(state, chooser, events)
+        taken = min(privilege, state.colonist_supply)
+        if taken:
+            state.colonist_supply -= taken
+            state.players[chooser].san_juan += taken
+            report(events, "colonists_taken", chooser, True, count=taken, source="supply")
+        for building, function in state.rules.mayor_began:
+            for i in range(count):
+                seat = (chooser + i) % count
+                if state.players[seat].city[building] > 0:
+                    function(state, seat, events)
+        super().start(state, chooser, privilege, events)
+        if state.rules.pieces_chosen:
+            state.frames.append([SHIP_PIECE, chooser, chooser])
+        else:
+            unload(state, chooser, events)
 
-    def legal(self, state: State, frame: Frame) -> list[int]:
-        """The only arrangement, or the first two of many (`all_codes` has the rest)."""
-        player = state.players[frame[SEAT]]
-        places = circles(player)
-        men = player.colonists()
-        first = _fill(places, men)
-        if men == 0 or len(places) < 2 or men >= sum(most for _, most in places):
-            return [first]
-        return [first, _fill(places[::-1], men)]
-
-    def all_codes(self, state: State, frame: Frame) -> Iterator[int]:
-        """All arrangements, those that man the first tiles first."""
-        player = state.players[frame[SEAT]]
-        places = circles(player)
-        men = min(player.colonists(), sum(most for _, most in places))
-        return _arrangements(places, men)
-
-    def random_code(self, state: State, frame: Frame, rng: Rng) -> int:
-        """Fill circles one colonist at a time at random."""
-        player = state.players[frame[SEAT]]
-        free = [shift for shift, most in circles(player) for _ in range(most)]
-        code = 0
-        for _ in range(min(player.colonists(), len(free))):
-            at = rng.below(len(free))
-            code += 1 << free[at]
-            free[at] = free[-1]
-            free.pop()
-        return code
+    def options(self, state: State, frame: Frame) -> list[int]:
+        """The only arrangement, or the first two of many."""
+        return first_two(state.players[frame[SEAT]])
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         seat = frame[SEAT]
         player = state.players[seat]
-        spare = player.colonists()
-        for kind in range(QUARRY + 1):
-            player.men[kind] = men = code >> TILE_BITS * kind & 15
-            spare -= men
-        city = player.city
-        for b in range(COUNT):
-            if city[b] >= 0:
-                city[b] = men = code >> CITY_START + CITY_BITS * b & 3
-                spare -= men
-        player.san_juan = spare
+        arrange(player, code)
         if events is not None:
             placed = self.decode(state, frame, code)
             del placed["type"]
-            report(events, "colonists_placed", seat, auto, **placed, san_juan=spare)
+            report(events, "colonists_placed", seat, auto, **placed, san_juan=player.san_juan)
         self.next_player(state, frame, events)
 
-    def close(self, state: State, events: Events) -> None:
-        """Refill the ship: one colonist for each empty building circle, at least one a player."""
+    def close(self, state: State, frame: Frame, events: Events) -> None:
+        """Refill the ship: one piece for each empty building circle, at least one a player; with
+        nobles one of them is a noble while there are any."""
         needed = ship_needs(state)
-        count = min(needed, state.colonist_supply)
+        if state.noble_supply:
+            state.noble_supply -= 1
+            state.noble_ship += 1
+            report(events, "noble_boarded", None, True)
+        wanted = needed - (state.colonist_ship + state.noble_ship)
+        count = max(0, min(wanted, state.colonist_supply))
         state.colonist_supply -= count
         state.colonist_ship += count
         report(events, "ship_refilled", None, True, count=count, needed=needed)
-        if count < needed and state.trigger_end("colonists"):
+        if count < wanted and state.rules.colonists_end_game and state.trigger_end("colonists"):
             report(events, "end_triggered", None, True, reason="colonists")
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
         assert isinstance(action, actions.Place)
-        if action.nobles:
-            refuse("expansion_not_in_game")
         player = state.players[frame[SEAT]]
-        code = placed = 0
-        for tile, n in action.island.items():
-            kind = TILES.index(tile)
-            if n < 0:
-                refuse("negative_count")
-            if n and not player.tiles[kind]:
-                refuse("tile_not_owned", tile=tile)
-            if n > player.tiles[kind] or (n and kind > QUARRY):
-                refuse("too_many_on_tile", tile=tile, circles=player.tiles[kind])
-            code += n << TILE_BITS * kind
-            placed += n
-        for name, n in action.city.items():
-            if n < 0:
-                refuse("negative_count")
-            if n == 0:
-                continue
-            b = INDEX.get(name, -1)
-            if b < 0 or player.city[b] < 0:
-                refuse("building_not_owned", building=name)
-            if n > BUILDINGS[b].circles:
-                refuse("too_many_on_tile", tile=name, circles=BUILDINGS[b].circles)
-            code += n << CITY_START + CITY_BITS * b
-            placed += n
-        have = player.colonists()
-        if placed > have:
-            refuse("not_enough_colonists", have=have, need=placed)
-        empty = sum(most for _, most in circles(player)) - placed
-        if placed < have and empty:
-            refuse("circles_left_empty", count=min(empty, have - placed))
+        men = _count(player, action.island.items(), action.city.items())
+        code = men
+        nobles = 0
+        if not isinstance(action.nobles, UnsetType):
+            nobles = _count(player, action.nobles.island.items(), action.nobles.city.items())
+            code += nobles + (nobles << NOBLES)
+        _check_pieces(player, men, nobles)
         return code
 
     def decode(self, state: State, frame: Frame, code: int) -> Json:
         player = state.players[frame[SEAT]]
-        island = {
-            TILES[kind]: code >> TILE_BITS * kind & 15
-            for kind in range(QUARRY + 1)
-            if code >> TILE_BITS * kind & 15
-        }
-        city = {}
-        for b in player.owned():
-            men = code >> CITY_START + CITY_BITS * b & 3
-            if men:
-                city[NAMES[b]] = men
-        return {"type": "place", "island": island, "city": city}
+        action = {"type": "place", **as_maps(player, code, nobles=False)}
+        if code >> NOBLES:
+            action["nobles"] = as_maps(player, code, nobles=True)
+        return action
+
+
+def _count(
+    player: Player, island: Iterable[tuple[str, int]], city: Iterable[tuple[str, int]]
+) -> int:
+    """Half a code of an arrangement; the reason if something stands where it can't."""
+    code = 0
+    for tile, n in island:
+        kind = TILES.index(tile)
+        if n < 0:
+            refuse("negative_count")
+        if n and not player.tiles[kind]:
+            refuse("tile_not_owned", tile=tile)
+        if n and (n > player.tiles[kind] or kind > QUARRY):
+            most = player.tiles[kind] if kind <= QUARRY else 0
+            refuse("too_many_on_tile", tile=tile, circles=most)
+        code += n << TILE_BITS * kind
+    for name, n in city:
+        if n < 0:
+            refuse("negative_count")
+        b = INDEX[name]
+        if n and player.city[b] < 0:
+            refuse("building_not_owned", building=name)
+        if n > BUILDINGS[b].circles and n:
+            refuse("too_many_on_tile", tile=name, circles=BUILDINGS[b].circles)
+        code += n << CITY_START + CITY_BITS * b
+    return code
+
+
+def _check_pieces(player: Player, men: int, nobles: int) -> None:
+    """Refuse more pieces than there are, more than fit together, or a circle left empty."""
+    placed = placed_nobles = room = 0
+    for shift, most in circles(player):
+        width = TILE_BITS if shift < CITY_START else CITY_BITS
+        mask = (1 << width) - 1
+        here = (men >> shift & mask) + (nobles >> shift & mask)
+        if here > most:
+            building = (shift - CITY_START) // CITY_BITS
+            name = TILES[shift // TILE_BITS] if shift < CITY_START else BUILDINGS[building].id
+            refuse("too_many_on_tile", tile=name, circles=most)
+        placed += here
+        placed_nobles += nobles >> shift & mask
+        room += most
+    have_nobles = player.nobles()
+    have = player.pieces() - have_nobles
+    if placed_nobles > have_nobles:
+        refuse("not_enough_nobles", count=have_nobles)
+    if placed - placed_nobles > have:
+        refuse("not_enough_colonists", have=have, need=placed - placed_nobles)
+    spare = have + have_nobles - placed
+    if spare and placed < room:
+        refuse("circles_left_empty", count=min(room - placed, spare))
 
 
 def ship_needs(state: State) -> int:
-    """Colonists the next ship should bring."""
+    """Pieces the next ship should bring."""
     empty = sum(p.empty_building_circles() for p in state.players)
     return max(empty, len(state.players))
 
 
-def circles(player: Player) -> list[Place]:
-    """Where colonists may stand, island first, each in catalogue order."""
-    places = [(TILE_BITS * k, n) for k, n in enumerate(player.tiles) if n and k <= QUARRY]
-    for b, men in enumerate(player.city):
-        if men >= 0 and BUILDINGS[b].circles:
-            places.append((CITY_START + CITY_BITS * b, BUILDINGS[b].circles))
-    return places
+def unload(state: State, first: int, events: Events) -> None:
+    """Deal the colonists on the ship one at a time, from the first player on."""
+    count = len(state.players)
+    each, over = divmod(state.colonist_ship, count)
+    state.colonist_ship = 0
+    for i in range(count):
+        seat = (first + i) % count
+        taken = each + (1 if i < over else 0)
+        state.players[seat].san_juan += taken
+        if taken:
+            report(events, "colonists_taken", seat, True, count=taken, source="ship")
 
 
-def _fill(places: list[Place], men: int) -> int:
-    code = 0
-    for shift, most in places:
-        n = men if men < most else most
-        code += n << shift
-        men -= n
-    return code
+_PIECES = ("colonist", "noble", "none")
+_COLONIST, _NOBLE, _NONE = range(3)
 
 
-def _arrangements(places: list[Place], men: int) -> Iterator[int]:
-    if not places:
-        yield 0
-        return
-    (shift, most), rest = places[0], places[1:]
-    room = sum(n for _, n in rest)
-    for n in range(min(most, men), max(0, men - room) - 1, -1):
-        for code in _arrangements(rest, men - n):
-            yield (n << shift) + code
+class ShipPiecePhase(Phase):
+    """Taking from the ship one at a time, while there is a choice (ruling 7.9; 4.6, 7.17).
+
+    Codes: index of the piece.
+    """
+
+    number: ClassVar[int] = SHIP_PIECE
+    fields: ClassVar[tuple[tuple[str, str], ...]] = ()
+    decisions: ClassVar[tuple[str, ...]] = ("ship_piece",)
+
+    def legal(self, state: State, frame: Frame) -> list[int]:
+        codes = []
+        if state.colonist_ship:
+            codes.append(_COLONIST)
+        if state.noble_ship:
+            codes.append(_NOBLE)
+        if codes and state.rules.declines:
+            codes.append(_NONE)
+        return [] if codes == [_COLONIST] else codes
+
+    def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
+        seat = frame[SEAT]
+        player = state.players[seat]
+        noble = code == _NOBLE or (code == _NONE and not state.colonist_ship)
+        if noble:
+            state.noble_ship -= 1
+        else:
+            state.colonist_ship -= 1
+        if code != _NONE:
+            player.san_juan += 1
+            player.san_juan_nobles += noble
+        elif noble:
+            state.removed_nobles += 1
+        else:
+            state.removed_colonists += 1
+        report(events, "ship_piece_taken", seat, auto, piece=_PIECES[code])
+        frame[SEAT] = (seat + 1) % len(state.players)
+
+    def skip(self, state: State, frame: Frame, events: Events) -> None:
+        """Only colonists are left, or nothing."""
+        state.frames.pop()
+        unload(state, frame[SEAT], events)
+
+    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
+        assert isinstance(action, actions.ShipPiece)
+        code = _PIECES.index(action.piece)
+        if code not in state.codes:
+            refuse("no_such_piece", piece=action.piece)
+        return code
+
+    def decode(self, state: State, frame: Frame, code: int) -> Json:
+        return {"type": "ship_piece", "piece": _PIECES[code]}

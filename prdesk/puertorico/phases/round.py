@@ -7,35 +7,28 @@ from typing import ClassVar
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog.ids import MAYOR, PROSPECTOR, ROLES
-from prdesk.puertorico.phases.base import ROUND_PHASE, Events, Phase, refuse, report
-from prdesk.puertorico.phases.builder import BuilderPhase
-from prdesk.puertorico.phases.captain import CaptainPhase
-from prdesk.puertorico.phases.craftsman import CraftsmanPhase
-from prdesk.puertorico.phases.mayor import MayorPhase
-from prdesk.puertorico.phases.settler import SettlerPhase
-from prdesk.puertorico.phases.trader import TraderPhase
+from prdesk.puertorico.phases.base import (
+    GUESTHOUSE,
+    ROUND_PHASE,
+    Events,
+    Fields,
+    Phase,
+    gain_doubloons,
+    refuse,
+    report,
+)
+from prdesk.puertorico.phases.role_phases import start_role
 from prdesk.puertorico.scoring import winners
 from prdesk.puertorico.state import SEAT, Frame, State
 
-MAYOR_ALONE = len(ROLES)
-"""Code of taking the mayor without his privilege."""
-
-ROLE_PHASES = (
-    SettlerPhase(),
-    MayorPhase(),
-    BuilderPhase(),
-    CraftsmanPhase(),
-    TraderPhase(),
-    CaptainPhase(),
-)
-"""By role index; prospectors have no phase of their own."""
+_NO_PRIVILEGE, _NO_LIBRARY = 8, 16
 
 
 class RoundPhase(Phase):
-    """Bottom frame of the stack: whose turn it is to take a role."""
+    """Bottom frame of the stack. Codes: role, + 8 without privilege, + 16 without Library."""
 
     number: ClassVar[int] = ROUND_PHASE
-    fields: ClassVar[tuple[tuple[str, str], ...]] = ()
+    fields: ClassVar[Fields] = ()
     decisions: ClassVar[tuple[str, ...]] = ("role",)
 
     def legal(self, state: State, frame: Frame) -> list[int]:
@@ -43,12 +36,23 @@ class RoundPhase(Phase):
         free = [r for r in state.rules.roles if taken[r] < 0]
         if len(state.rules.roles) - len(free) >= state.rules.picks:
             return []
+        if self._library_optional(state, frame[SEAT]):
+            free = [r + declined for r in free for declined in (0, _NO_LIBRARY)]
         if taken[MAYOR] < 0 and state.colonist_supply:
-            free.insert(free.index(MAYOR) + 1, MAYOR_ALONE)
+            free.insert(free.index(MAYOR) + 1, MAYOR + _NO_PRIVILEGE)
         return free
 
+    def _library(self, state: State, seat: int) -> bool:
+        """Whether Library doubles the privilege of the role that the seat takes (4.2, 7.13)."""
+        if not state.rules.doubles or not state.players[seat].works(state.rules.doubles):
+            return False
+        return len(state.players) > 2 or not state.library_used >> seat & 1
+
+    def _library_optional(self, state: State, seat: int) -> bool:
+        return len(state.players) == 2 and self._library(state, seat)
+
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
-        role = MAYOR if code == MAYOR_ALONE else code
+        role = code & 7
         seat = frame[SEAT]
         doubloons = state.role_doubloons[role]
         state.role_doubloons[role] = 0
@@ -56,13 +60,17 @@ class RoundPhase(Phase):
         state.players[seat].doubloons += doubloons
         frame[SEAT] = (seat + 1) % len(state.players)
         report(events, "role_taken", seat, auto, role=ROLES[role], doubloons=doubloons)
+        privilege = 0 if code & _NO_PRIVILEGE else 1
+        if privilege and not code & _NO_LIBRARY and self._library(state, seat):
+            privilege = 2
+            if len(state.players) == 2:
+                state.library_used |= 1 << seat
         if role >= PROSPECTOR:
-            state.players[seat].doubloons += 1
-            report(events, "doubloons_gained", seat, True, count=1, by="prospector")
-        elif role == MAYOR:
-            MayorPhase().begin(state, seat, code == MAYOR, events)
+            gain_doubloons(state, seat, privilege, events, by="prospector")
+        elif role != MAYOR and any(p.works(state.rules.guests) for p in state.players):
+            state.frames.append([GUESTHOUSE, seat, seat, 0, privilege, role + 1])
         else:
-            ROLE_PHASES[role].start(state, seat, events)
+            start_role(state, role, seat, privilege, events)
 
     def skip(self, state: State, frame: Frame, events: Events) -> None:
         """All roles of the round are taken: end the round, or the game."""
@@ -74,6 +82,7 @@ class RoundPhase(Phase):
             if state.role_taken[role] < 0:
                 state.role_doubloons[role] += 1
             state.role_taken[role] = -1
+        state.library_used = 0
         state.governor = (state.governor + 1) % len(state.players)
         report(events, "round_ended", None, True, round=state.round, governor=state.governor)
         state.round += 1
@@ -86,17 +95,20 @@ class RoundPhase(Phase):
             refuse("role_not_in_game", role=action.role)
         if state.role_taken[role] >= 0:
             refuse("role_taken", role=action.role, player=state.role_taken[role])
-        if not action.library:
+        if not action.library and not self._library_optional(state, frame[SEAT]):
             refuse("library_not_here")
         if action.privilege:
-            return role
+            return role if action.library else role + _NO_LIBRARY
         if role != MAYOR:
             refuse("privilege_not_here")
         if not state.colonist_supply:
             refuse("supply_empty")
-        return MAYOR_ALONE
+        return MAYOR + _NO_PRIVILEGE
 
     def decode(self, state: State, frame: Frame, code: int) -> Json:
-        if code == MAYOR_ALONE:
-            return {"type": "role", "role": "mayor", "privilege": False}
-        return {"type": "role", "role": ROLES[code]}
+        return {
+            "type": "role",
+            "role": ROLES[code & 7],
+            **({"privilege": False} if code & _NO_PRIVILEGE else {}),
+            **({"library": False} if code & _NO_LIBRARY else {}),
+        }

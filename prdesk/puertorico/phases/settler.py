@@ -1,7 +1,8 @@
 """Settler phase (rules 3.2): Hacienda draw, then a face-up plantation or a quarry, Hospice.
 
 Rulings: 7.1 (a quarry by Hacienda, one quarry a phase), 7.14 (no Hospice on the Hacienda
-tile), 7.20 (an empty pile is refilled from the discards).
+tile), 7.20 (an empty pile is refilled from the discards). Library's second tile and Hunting
+lodge follow when all have had their turn.
 """
 
 from __future__ import annotations
@@ -9,33 +10,48 @@ from __future__ import annotations
 from typing import ClassVar
 
 from prdesk.core.game import Json
-from prdesk.core.rng import Rng
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog.buildings import CONSTRUCTION_HUT, HACIENDA, HOSPICE
 from prdesk.puertorico.catalog.ids import QUARRY, TILES
-from prdesk.puertorico.catalog.setup import ISLAND_SPACES
 from prdesk.puertorico.phases.base import (
+    HACIENDA_FOREST,
+    LIBRARY_TILE,
     PASS,
+    PRIVILEGE,
     SETTLER,
     Events,
+    Fields,
     TurnPhase,
+    ask_all,
+    ask_guests,
     helper_source,
     refuse,
     report,
     take_helper,
 )
+from prdesk.puertorico.phases.tiles import (
+    can_draw,
+    deal,
+    draw,
+    has_space,
+    place_drawn,
+    put,
+    put_forest,
+)
 from prdesk.puertorico.state import CHOOSER, SEAT, Frame, Player, State
 
-_HACIENDA_DONE, _QUARRY_TAKEN = 4, 5
+_HACIENDA_DONE, _QUARRY_TAKEN = 5, 6
 _KEEP, _DRAW, _DRAW_QUARRY = range(3)
+_DECLINED, _FOREST = 1, 2
 
 
 class SettlerPhase(TurnPhase):
-    """Tile codes: 2 * kind, + 1 to decline the Hospice colonist."""
+    """Tile codes: 4 * kind, + 2 as a forest, + 1 to decline the Hospice colonist."""
 
     number: ClassVar[int] = SETTLER
-    fields: ClassVar[tuple[tuple[str, str], ...]] = (
+    fields: ClassVar[Fields] = (
         ("done", "count"),
+        ("privilege", "privilege"),
         ("hacienda_done", "flag"),
         ("quarry_taken", "flag"),
     )
@@ -44,16 +60,19 @@ class SettlerPhase(TurnPhase):
     def decision(self, frame: Frame) -> str:
         return "tile" if frame[_HACIENDA_DONE] else "hacienda"
 
-    def legal(self, state: State, frame: Frame) -> list[int]:
+    def options(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
-        if player.island_used >= ISLAND_SPACES:
+        if not has_space(player):
             return []
         if frame[_HACIENDA_DONE]:
-            return self._tiles(state, frame, player)
+            quarry = not frame[_QUARRY_TAKEN] and (
+                frame[SEAT] == frame[CHOOSER] or player.city[CONSTRUCTION_HUT] > 0
+            )
+            return tile_codes(state, player, quarry, hospice_acts(state, player))
         if player.city[HACIENDA] <= 0:
             return []
         codes = [_KEEP]
-        if state.stack or state.discard:
+        if can_draw(state):
             codes.append(_DRAW)
         if self._hacienda_quarry(state, player):
             codes.append(_DRAW_QUARRY)
@@ -63,60 +82,43 @@ class SettlerPhase(TurnPhase):
         hut = player.city[CONSTRUCTION_HUT] > 0
         return state.rules.hacienda_takes_quarry and hut and state.quarries > 0
 
-    def _tiles(self, state: State, frame: Frame, player: Player) -> list[int]:
-        kinds = [k for k in range(QUARRY) if k in state.face_up]
-        if (
-            state.quarries
-            and not frame[_QUARRY_TAKEN]
-            and (frame[SEAT] == frame[CHOOSER] or player.city[CONSTRUCTION_HUT] > 0)
-        ):
-            kinds.append(QUARRY)
-        if not kinds:
-            return []
-        if self._hospice_acts(state, player):
-            codes = [2 * k + declined for k in kinds for declined in (0, 1)]
-        else:
-            codes = [2 * k for k in kinds]
-        codes.append(PASS)
-        return codes
-
-    def _hospice_acts(self, state: State, player: Player) -> bool:
-        return player.city[HOSPICE] > 0 and helper_source(state) != ""
-
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
+        if frame[_HACIENDA_DONE]:
+            seat = frame[SEAT]
+            if code == PASS:
+                self.passed(frame, events, auto)
+                self.next_player(state, frame, events)
+            else:
+                self.next_player(state, frame, events)
+                take_tile(state, seat, code, events, auto)
+        else:
+            self._use_hacienda(state, frame, code, events, auto)
+
+    def _use_hacienda(
+        self, state: State, frame: Frame, code: int, events: Events, auto: bool
+    ) -> None:
         seat = frame[SEAT]
-        player = state.players[seat]
+        if code == _KEEP:
+            self.passed(frame, events, auto)
+        elif code == _DRAW_QUARRY:
+            frame[_QUARRY_TAKEN] = 1
+            state.quarries -= 1
+            put(state, seat, QUARRY, "hacienda", events, auto)
+            ask_guests(state, seat)
+        else:
+            kind = draw(state)
+            if state.players[seat].works(state.rules.makes_forests):
+                state.frames.append([HACIENDA_FOREST, seat, frame[CHOOSER], kind])
+            else:
+                place_drawn(state, seat, kind, "hacienda", events)
+        frame[_HACIENDA_DONE] = 1
+
+    def skip_player(self, state: State, frame: Frame, events: Events) -> None:
+        full = not has_space(state.players[frame[SEAT]])
         if not frame[_HACIENDA_DONE]:
             frame[_HACIENDA_DONE] = 1
-            if code == _DRAW:
-                _put(player, draw(state), seat, "hacienda", events, auto)
-            elif code == _DRAW_QUARRY:
-                frame[_QUARRY_TAKEN] = 1
-                state.quarries -= 1
-                _put(player, QUARRY, seat, "hacienda", events, auto)
-            else:
-                report(events, "passed", seat, auto, decision="hacienda")
-            return
-        if code == PASS:
-            self.passed(frame, events, auto)
-        else:
-            kind, declined = divmod(code, 2)
-            if kind == QUARRY:
-                state.quarries -= 1
-            else:
-                state.face_up.remove(kind)
-            _put(player, kind, seat, "supply" if kind == QUARRY else "face_up", events, auto)
-            if not declined and self._hospice_acts(state, player):
-                take_helper(state, seat, "hospice", f"island:{TILES[kind]}", events)
-                player.men[kind] += 1
-        self.next_player(state, frame, events)
-
-    def skip(self, state: State, frame: Frame, events: Events) -> None:
-        full = state.players[frame[SEAT]].island_used >= ISLAND_SPACES
-        if not frame[_HACIENDA_DONE] and not full:
-            frame[_HACIENDA_DONE] = 1
-            return
-        frame[_HACIENDA_DONE] = 1
+            if not full:
+                return
         self.skipped(frame, events, "island_full" if full else "nothing_to_take")
         self.next_player(state, frame, events)
 
@@ -124,7 +126,14 @@ class SettlerPhase(TurnPhase):
         frame[_HACIENDA_DONE] = frame[_QUARRY_TAKEN] = 0
         super().next_player(state, frame, events)
 
-    def close(self, state: State, events: Events) -> None:
+    def all_acted(self, state: State, frame: Frame, events: Events) -> None:
+        for building, phase in state.rules.after_settler:
+            if any(p.city[building] > 0 for p in state.players):
+                ask_all(state, phase, frame[CHOOSER])
+        if frame[PRIVILEGE] > 1:
+            state.frames.append([LIBRARY_TILE, frame[CHOOSER], frame[CHOOSER]])
+
+    def close(self, state: State, frame: Frame, events: Events) -> None:
         """Discard what is left and lay out the next plantations."""
         discarded = state.face_up
         state.discard.extend(discarded)
@@ -147,21 +156,9 @@ class SettlerPhase(TurnPhase):
         if isinstance(action, actions.Pass):
             return PASS
         assert isinstance(action, actions.Tile)
-        kind = TILES.index(action.tile)
-        if action.forest:
-            refuse("expansion_not_in_game")
-        if kind != QUARRY and kind not in state.face_up:
-            refuse("tile_not_face_up", tile=action.tile)
-        if kind == QUARRY:
-            if not state.quarries:
-                refuse("no_quarries")
-            if frame[_QUARRY_TAKEN]:
-                refuse("quarry_already_taken")
-            if 2 * QUARRY not in state.codes:
-                refuse("quarry_needs_privilege")
-        if not action.colonist and not self._hospice_acts(state, player):
-            refuse("hospice_not_here")
-        return 2 * kind + (0 if action.colonist else 1)
+        if action.tile == "quarry" and state.quarries and frame[_QUARRY_TAKEN]:
+            refuse("quarry_already_taken")
+        return encode_tile(state, player, action, hospice_acts(state, player))
 
     def _encode_hacienda(self, state: State, player: Player, action: actions.Hacienda) -> int:
         if not action.use:
@@ -169,7 +166,7 @@ class SettlerPhase(TurnPhase):
                 refuse("hacienda_not_used")
             return _KEEP
         if not action.quarry:
-            if not state.stack and not state.discard:
+            if not can_draw(state):
                 refuse("no_face_down_tiles")
             return _DRAW
         if not state.rules.hacienda_takes_quarry:
@@ -181,41 +178,83 @@ class SettlerPhase(TurnPhase):
         return _DRAW_QUARRY
 
     def decode(self, state: State, frame: Frame, code: int) -> Json:
-        if not frame[_HACIENDA_DONE]:
-            quarry = {"quarry": True} if code == _DRAW_QUARRY else {}
-            return {"type": "hacienda", "use": code != _KEEP, **quarry}
-        if code == PASS:
-            return {"type": "pass"}
-        kind, declined = divmod(code, 2)
-        return {"type": "tile", "tile": TILES[kind], **({"colonist": False} if declined else {})}
+        if frame[_HACIENDA_DONE]:
+            return decode_tile(code)
+        quarry = {"quarry": True} if code == _DRAW_QUARRY else {}
+        return {"type": "hacienda", "use": code != _KEEP, **quarry}
 
 
-def _put(player: Player, kind: int, seat: int, source: str, events: Events, auto: bool) -> None:
-    player.tiles[kind] += 1
-    player.island_used += 1
-    report(events, "tile_taken", seat, auto, tile=TILES[kind], source=source)
+def hospice_acts(state: State, player: Player) -> bool:
+    """Whether Hospice has a colonist to give."""
+    return player.city[HOSPICE] > 0 and helper_source(state) != ""
 
 
-def draw(state: State) -> int:
-    """Draw a face-down plantation; an empty pile is first refilled from the discards."""
-    if not state.stack:
-        reshuffle(state)
-    return state.stack.pop()
+def tile_codes(state: State, player: Player, quarry: bool, hospice: bool) -> list[int]:
+    """Codes of taking a tile, and a pass; empty if there is none to take."""
+    kinds = [4 * k for k in range(QUARRY) if k in state.face_up]
+    if player.works(state.rules.makes_forests):
+        kinds = [k + forest for k in kinds for forest in (0, _FOREST)]
+    if quarry and state.quarries:
+        kinds.append(4 * QUARRY)
+    if not kinds:
+        return []
+    codes = [k + declined for k in kinds for declined in (0, 1)] if hospice else kinds
+    codes.append(PASS)
+    return codes
 
 
-def reshuffle(state: State) -> None:
-    """Shuffle the discards into a new pile."""
-    rng = Rng(state.rng)
-    state.stack = sorted(state.discard)
-    state.discard = []
-    rng.shuffle(state.stack)
-    state.rng = rng.state
+def take_tile(
+    state: State, seat: int, code: int, events: Events, auto: bool, hospice: bool = True
+) -> None:
+    """Carry a tile code out; Hospice acts on it unless declined or not `hospice`."""
+    player = state.players[seat]
+    kind = code // 4
+    source = "supply" if kind == QUARRY else "face_up"
+    helped = hospice and not code & _DECLINED and hospice_acts(state, player)
+    if kind == QUARRY:
+        state.quarries -= 1
+    else:
+        state.face_up.remove(kind)
+    if code & _FOREST:
+        put_forest(state, seat, kind, source, events, auto, secret=False)
+        if helped:
+            take_helper(state, seat, "hospice", "san_juan", events)
+            player.san_juan += 1
+        return
+    put(state, seat, kind, source, events, auto)
+    if helped:
+        take_helper(state, seat, "hospice", f"island:{TILES[kind]}", events)
+        player.men[kind] += 1
+    else:
+        ask_guests(state, seat)
 
 
-def deal(state: State) -> bool:
-    """Lay plantations face up as far as they go; True if the discards were reshuffled."""
-    reshuffled = False
-    while len(state.face_up) < state.rules.setup.face_up and (state.stack or state.discard):
-        reshuffled = reshuffled or not state.stack
-        state.face_up.append(draw(state))
-    return reshuffled
+def encode_tile(state: State, player: Player, action: actions.Tile, hospice: bool) -> int:
+    """Code of a `tile` action; the reason if the rules refuse it."""
+    kind = TILES.index(action.tile)
+    if kind != QUARRY and kind not in state.face_up:
+        refuse("tile_not_face_up", tile=action.tile)
+    if kind == QUARRY:
+        if not state.quarries:
+            refuse("no_quarries")
+        if 4 * QUARRY not in state.codes:
+            refuse("quarry_needs_privilege")
+        if action.forest:
+            refuse("quarries_stay")
+    if action.forest and not player.works(state.rules.makes_forests):
+        refuse("no_forest_house")
+    if not action.colonist and not hospice:
+        refuse("hospice_not_here")
+    return 4 * kind + (_FOREST if action.forest else 0) + (0 if action.colonist else _DECLINED)
+
+
+def decode_tile(code: int) -> Json:
+    """The `tile` or `pass` action of a code."""
+    if code == PASS:
+        return {"type": "pass"}
+    return {
+        "type": "tile",
+        "tile": TILES[code // 4],
+        **({"colonist": False} if code & _DECLINED else {}),
+        **({"forest": True} if code & _FOREST else {}),
+    }

@@ -1,10 +1,11 @@
-"""Storage at the end of the captain phase (rules 3.7, points 8 and 9); Warehouses.
+"""Storage at the end of the captain phase (rules 3.7, points 8 and 9); Warehouses, Storehouse.
 
 Only keeps that nothing could be added to are legal (formats.md section 3).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import ClassVar
 
@@ -12,10 +13,8 @@ from prdesk.core.game import Json
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.phases.base import STORE, Events, TurnPhase, refuse, report
+from prdesk.puertorico.phases.packing import EIGHT_BITS, as_counts, as_map, pack, unpack
 from prdesk.puertorico.state import SEAT, Frame, Player, State
-
-_BITS = 8
-_MASK = (1 << _BITS) - 1
 
 
 class StoragePhase(TurnPhase):
@@ -24,92 +23,92 @@ class StoragePhase(TurnPhase):
     number: ClassVar[int] = STORE
     decisions: ClassVar[tuple[str, ...]] = ("store",)
 
-    def legal(self, state: State, frame: Frame) -> list[int]:
+    def options(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
-        return [_pack(keep) for keep in keeps(player.goods, _warehouse_kinds(state, player))]
+        kinds, singles = _room(state, player)
+        return [pack(keep, EIGHT_BITS) for keep in keeps(player.goods, kinds, singles)]
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         player = state.players[frame[SEAT]]
-        keep = _unpack(code)
+        keep = unpack(code, EIGHT_BITS)
         lost = [held - kept for held, kept in zip(player.goods, keep, strict=True)]
         for good, n in enumerate(lost):
             state.goods[good] += n
         player.goods = keep
         if any(keep) or any(lost):
-            report(
-                events, "goods_stored", frame[SEAT], auto, keep=_as_map(keep), lost=_as_map(lost)
-            )
+            kept = {"keep": as_map(keep), "lost": as_map(lost)}
+            report(events, "goods_stored", frame[SEAT], auto, **kept)
         self.next_player(state, frame, events)
 
-    def close(self, state: State, events: Events) -> None:
+    def close(self, state: State, frame: Frame, events: Events) -> None:
         """Full ships sail; the others keep their load."""
         for ship, count in enumerate(state.ship_counts):
-            if count >= state.ship_sizes[ship]:
+            size = state.ship_sizes[ship]
+            if count >= size:
                 good = state.ship_goods[ship]
                 state.goods[good] += count
                 state.ship_counts[ship] = 0
                 state.ship_goods[ship] = -1
-                size = state.ship_sizes[ship]
-                report(events, "ship_emptied", None, True, ship=size, good=GOODS[good], count=count)
+                sailed = {"ship": size, "good": GOODS[good], "count": count}
+                report(events, "ship_emptied", None, True, **sailed)
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
         assert isinstance(action, actions.Store)
         held = state.players[frame[SEAT]].goods
-        wanted: dict[str, int] = dict(action.keep.items())
-        keep = [wanted.get(good, 0) for good in GOODS]
+        keep = as_counts(dict(action.keep.items()))
         if min(keep) < 0:
             refuse("negative_count")
         for good, n in enumerate(keep):
             if n > held[good]:
                 refuse("keep_more_than_held", good=GOODS[good])
-        code = _pack(keep)
+        code = pack(keep, EIGHT_BITS)
         if code not in state.codes:
-            whole = [_unpack(c) for c in state.codes]
-            if any(_within(keep, other) for other in whole):
+            if any(_within(keep, unpack(c, EIGHT_BITS)) for c in state.codes):
                 refuse("could_keep_more")
             refuse("keeps_too_much")
         return code
 
     def decode(self, state: State, frame: Frame, code: int) -> Json:
-        return {"type": "store", "keep": _as_map(_unpack(code))}
+        return {"type": "store", "keep": as_map(unpack(code, EIGHT_BITS))}
 
 
-def keeps(goods: list[int], kinds: int) -> list[list[int]]:
-    """All keeps that nothing could be added to: `kinds` kinds whole and 1 barrel besides."""
+def keeps(goods: list[int], kinds: int, singles: int = 1) -> list[list[int]]:
+    """All keeps that nothing could be added to: `kinds` kinds whole and `singles` barrels."""
     held = [g for g, n in enumerate(goods) if n]
-    if len(held) <= kinds or sum(goods) <= 1:
+    if len(held) <= kinds or sum(goods) <= singles:
         return [goods[:]]
     found: list[list[int]] = []
     for whole in combinations(held, kinds):
-        for single in held:
-            if single not in whole:
-                keep = [0] * len(goods)
-                for good in whole:
-                    keep[good] = goods[good]
-                keep[single] = 1
-                if keep not in found:
-                    found.append(keep)
+        rest = [g for g in held if g not in whole]
+        for counts in _spread([goods[g] for g in rest], singles):
+            keep = [0] * len(goods)
+            for good in whole:
+                keep[good] = goods[good]
+            for good, n in zip(rest, counts, strict=True):
+                keep[good] = n
+            if keep not in found:
+                found.append(keep)
     return [k for k in found if not any(k != other and _within(k, other) for other in found)]
 
 
-def _warehouse_kinds(state: State, player: Player) -> int:
-    return sum(kinds for building, kinds in state.rules.storage if player.city[building] > 0)
+def _spread(most: list[int], count: int) -> Iterator[list[int]]:
+    """Ways to keep `count` barrels, or all if they are fewer; the first kinds first."""
+    if not most:
+        yield []
+        return
+    count = min(count, sum(most))
+    room = sum(most[1:])
+    for n in range(min(most[0], count), max(0, count - room) - 1, -1):
+        for rest in _spread(most[1:], count - n):
+            yield [n, *rest]
+
+
+def _room(state: State, player: Player) -> tuple[int, int]:
+    """(kinds kept whole, single barrels kept besides)."""
+    kinds = sum(n for building, n in state.rules.storage if player.city[building] > 0)
+    more = sum(n for building, n in state.rules.spare_barrels if player.city[building] > 0)
+    return kinds, 1 + more
 
 
 def _within(some: list[int], other: list[int]) -> bool:
     return all(a <= b for a, b in zip(some, other, strict=True))
-
-
-def _pack(keep: list[int]) -> int:
-    code = 0
-    for good, n in enumerate(keep):
-        code |= n << _BITS * good
-    return code
-
-
-def _unpack(code: int) -> list[int]:
-    return [code >> _BITS * good & _MASK for good in range(len(GOODS))]
-
-
-def _as_map(counts: list[int]) -> dict[str, int]:
-    return {GOODS[g]: n for g, n in enumerate(counts) if n}

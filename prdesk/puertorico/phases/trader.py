@@ -1,4 +1,7 @@
-"""Trader phase (rules 3.6): each player may sell one barrel to the trading house."""
+"""Trader phase (rules 3.6): each player may sell one barrel; Trading post (4.2).
+
+Land office asks its owner right after his own sale.
+"""
 
 from __future__ import annotations
 
@@ -6,58 +9,91 @@ from typing import ClassVar
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
-from prdesk.puertorico.catalog.buildings import OFFICE
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.catalog.setup import HOUSE_SPACES, PRICES
-from prdesk.puertorico.phases.base import PASS, TRADER, Events, TurnPhase, refuse, report
+from prdesk.puertorico.phases.base import (
+    PASS,
+    PRIVILEGE,
+    TRADER,
+    Events,
+    Fields,
+    TurnPhase,
+    refuse,
+    report,
+)
 from prdesk.puertorico.state import CHOOSER, SEAT, Frame, Player, State
 
+_POST = 8
 
-def income(state: State, player: Player, good: int, chooser: bool) -> int:
-    """Doubloons for a sale: price, privilege and occupied markets."""
-    doubloons = PRICES[good] + (1 if chooser else 0)
-    for building, bonus in state.rules.sale_bonus:
-        if player.city[building] > 0:
-            doubloons += bonus
+
+def income(state: State, player: Player, good: int, privilege: int, post: bool = False) -> int:
+    """Doubloons for a sale: price, privilege and, at the trading house, occupied markets."""
+    doubloons = PRICES[good] + privilege
+    if not post:
+        for building, bonus in state.rules.sale_bonus:
+            if player.city[building] > 0:
+                doubloons += bonus
     return doubloons
 
 
 class TraderPhase(TurnPhase):
-    """Codes: index of the good."""
+    """Codes: index of the good, + 8 to sell it at one's own trading post."""
 
     number: ClassVar[int] = TRADER
+    fields: ClassVar[Fields] = (("done", "count"), ("privilege", "privilege"))
     decisions: ClassVar[tuple[str, ...]] = ("sell",)
 
-    def legal(self, state: State, frame: Frame) -> list[int]:
-        house = state.house
-        if len(house) >= HOUSE_SPACES:
-            return []
+    def options(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
-        office = player.city[OFFICE] > 0
-        codes = [g for g, n in enumerate(player.goods) if n and (office or g not in house)]
+        codes = [g for g, n in enumerate(player.goods) if n and self._house_buys(state, player, g)]
+        if state.rules.own_house and player.works(state.rules.own_house):
+            codes += [g + _POST for g, n in enumerate(player.goods) if n]
         if codes:
             codes.append(PASS)
         return codes
 
+    def _house_buys(self, state: State, player: Player, good: int) -> bool:
+        house = state.house
+        if len(house) >= HOUSE_SPACES:
+            return False
+        return good not in house or player.works(state.rules.sells_twice)
+
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
-        seat = frame[SEAT]
         if code == PASS:
             self.passed(frame, events, auto)
         else:
-            player = state.players[seat]
-            doubloons = income(state, player, code, seat == frame[CHOOSER])
-            player.goods[code] -= 1
-            player.doubloons += doubloons
-            state.house.append(code)
-            report(events, "good_sold", seat, auto, good=GOODS[code], doubloons=doubloons)
-        self.next_player(state, frame, events)
+            self._sell(state, frame, code, events, auto)
+        self._acted(state, frame, events)
 
-    def skip(self, state: State, frame: Frame, events: Events) -> None:
+    def _sell(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
+        seat = frame[SEAT]
+        good, post = code % _POST, code >= _POST
+        player = state.players[seat]
+        privilege = frame[PRIVILEGE] if seat == frame[CHOOSER] else 0
+        doubloons = income(state, player, good, privilege, post)
+        player.goods[good] -= 1
+        player.doubloons += doubloons
+        if post:
+            state.goods[good] += 1
+        else:
+            state.house.append(good)
+        at = {"at": "trading_post"} if post else {}
+        report(events, "good_sold", seat, auto, good=GOODS[good], doubloons=doubloons, **at)
+
+    def _acted(self, state: State, frame: Frame, events: Events) -> None:
+        """Pass the turn on; Land office asks first."""
+        seat, chooser = frame[SEAT], frame[CHOOSER]
+        self.next_player(state, frame, events)
+        for building, phase in state.rules.after_sale:
+            if state.players[seat].city[building] > 0:
+                state.frames.append([phase, seat, chooser])
+
+    def skip_player(self, state: State, frame: Frame, events: Events) -> None:
         full = len(state.house) >= HOUSE_SPACES
         self.skipped(frame, events, "house_full" if full else "nothing_to_sell")
-        self.next_player(state, frame, events)
+        self._acted(state, frame, events)
 
-    def close(self, state: State, events: Events) -> None:
+    def close(self, state: State, frame: Frame, events: Events) -> None:
         """A full house returns its goods to the supply."""
         if len(state.house) >= HOUSE_SPACES:
             for good in state.house:
@@ -72,13 +108,21 @@ class TraderPhase(TurnPhase):
         assert isinstance(action, actions.Sell)
         good = GOODS.index(action.good)
         player = state.players[frame[SEAT]]
-        if action.at == "trading_post":
+        post = action.at == "trading_post"
+        if post and not (state.rules.own_house and player.works(state.rules.own_house)):
             refuse("trading_post_not_here")
         if not player.goods[good]:
             refuse("good_not_held", good=action.good)
-        if good in state.house and player.city[OFFICE] <= 0:
+        if post:
+            return good + _POST
+        if len(state.house) >= HOUSE_SPACES:
+            refuse("house_full")
+        if not self._house_buys(state, player, good):
             refuse("house_holds_good", good=action.good)
         return good
 
     def decode(self, state: State, frame: Frame, code: int) -> Json:
-        return {"type": "pass"} if code == PASS else {"type": "sell", "good": GOODS[code]}
+        if code == PASS:
+            return {"type": "pass"}
+        at = {"at": "trading_post"} if code >= _POST else {}
+        return {"type": "sell", "good": GOODS[code % _POST], **at}

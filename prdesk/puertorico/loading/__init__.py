@@ -1,0 +1,8 @@
+"""Reading a state from a whole or partial JSON position (formats.md sections 3 and 5).
+
+What is left out is as in a new game; what cannot lie on a table is refused with the key.
+"""
+
+from prdesk.puertorico.loading.load import from_json
+
+__all__ = ["from_json"]

@@ -1,0 +1,52 @@
+"""The whole of loading: merge into a new game, read each part, go on to the next decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prdesk.core.errors import ConfigError
+from prdesk.core.game import Json
+from prdesk.core.values import as_choice, as_int, as_map, no_other_keys
+from prdesk.puertorico import engine
+from prdesk.puertorico.loading.kinds import read_kinds
+from prdesk.puertorico.loading.merge import merge
+from prdesk.puertorico.loading.players import read_players
+from prdesk.puertorico.loading.table import read_table
+from prdesk.puertorico.loading.turn import read_turn
+from prdesk.puertorico.options import ruleset
+from prdesk.puertorico.position import to_json
+from prdesk.puertorico.setup import new_state
+from prdesk.puertorico.state import State
+from prdesk.puertorico.totals import check_totals
+
+_KEYS = ("removed",)
+"""Keys that not every position has."""
+
+
+def from_json(position: Any, seed: int, strict: bool) -> State:
+    """Read a position; ConfigError names the key that is wrong."""
+    given = as_map(position, "position")
+    if as_int(given.get("format", 1), "format") != 1:
+        raise ConfigError("unknown_format", key="format")
+    for key in ("game", "options"):
+        if key not in given:
+            raise ConfigError("missing_key", key=key)
+    as_choice(given["game"], "game", ("puertorico",))
+    rules = ruleset(given["options"])
+    state = new_state(rules, tuple(f"Player {i + 1}" for i in range(rules.players)), seed)
+    no_other_keys(given, (*to_json(state), *_KEYS))
+    read_kinds(state, given)
+    whole = to_json(state)
+    merge(whole, {k: v for k, v in given.items() if k not in ("turn", "options")})
+    read_table(state, whole)
+    read_players(state, whole["players"])
+    read_turn(state, given.get("turn"), untouched(given))
+    if strict:
+        check_totals(state)
+    engine.run(state, None)
+    return state
+
+
+def untouched(given: Json) -> bool:
+    """Whether a partial position leaves the draft where a new game begins it."""
+    return not {"round", "governor", "roles", "end_reason", "players"} & set(given)

@@ -1,0 +1,139 @@
+"""Arrangements of pieces on the circles of a board, as integers.
+
+A code holds the pieces by kind of tile (4 bits each), then by building (2 bits each), and above
+them, in the same layout, how many of those pieces are nobles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from prdesk.core.game import Json
+from prdesk.core.rng import Rng
+from prdesk.puertorico.catalog.buildings import BUILDINGS, COUNT, NAMES
+from prdesk.puertorico.catalog.ids import QUARRY, TILES
+from prdesk.puertorico.state import Player
+
+TILE_BITS: Final = 4
+CITY_BITS: Final = 2
+CITY_START: Final = TILE_BITS * len(TILES)
+NOBLES: Final = CITY_START + CITY_BITS * COUNT
+"""Shift of the nobles' half of a code."""
+
+Place = tuple[int, int]
+"""A kind of tile or building with circles: (shift of its count in a code, number of circles)."""
+
+
+def circles(player: Player) -> list[Place]:
+    """Where pieces may stand, island first, each in catalogue order."""
+    places = [(TILE_BITS * k, n) for k, n in enumerate(player.tiles) if n and k <= QUARRY]
+    for b, men in enumerate(player.city):
+        if men >= 0 and BUILDINGS[b].circles:
+            places.append((CITY_START + CITY_BITS * b, BUILDINGS[b].circles))
+    return places
+
+
+def first_two(player: Player) -> list[int]:
+    """The only arrangement that fills every circle it can, or two of many."""
+    places = circles(player)
+    pieces = player.pieces()
+    nobles = player.nobles()
+    if nobles:
+        codes = all_arrangements(player)
+        first = next(codes)
+        second = next(codes, None)
+        return [first] if second is None else [first, second]
+    first = _fill(places, pieces)
+    if pieces == 0 or len(places) < 2 or pieces >= sum(most for _, most in places):
+        return [first]
+    return [first, _fill(places[::-1], pieces)]
+
+
+def all_arrangements(player: Player) -> Iterator[int]:
+    """All arrangements, those that man the first tiles first."""
+    places = circles(player)
+    pieces = player.pieces()
+    nobles = player.nobles()
+    placed = min(pieces, sum(most for _, most in places))
+    return _arrangements(places, placed, pieces - nobles, nobles)
+
+
+def _arrangements(places: list[Place], placed: int, colonists: int, nobles: int) -> Iterator[int]:
+    if not places:
+        yield 0
+        return
+    (shift, most), rest = places[0], places[1:]
+    room = sum(n for _, n in rest)
+    for n in range(min(most, placed), max(0, placed - room) - 1, -1):
+        for m in range(max(0, n - colonists), min(n, nobles) + 1):
+            here = (n << shift) + (m << NOBLES + shift)
+            for code in _arrangements(rest, placed - n, colonists - n + m, nobles - m):
+                yield here + code
+
+
+def _fill(places: list[Place], pieces: int) -> int:
+    code = 0
+    for shift, most in places:
+        n = pieces if pieces < most else most
+        code += n << shift
+        pieces -= n
+    return code
+
+
+def random_arrangement(player: Player, rng: Rng) -> int:
+    """Circles filled one piece at a time at random."""
+    free = [shift for shift, most in circles(player) for _ in range(most)]
+    nobles = player.nobles()
+    colonists = player.pieces() - nobles
+    code = 0
+    while free and colonists + nobles:
+        at = rng.below(len(free))
+        code += 1 << free[at]
+        if nobles and rng.below(colonists + nobles) < nobles:
+            code += 1 << NOBLES + free[at]
+            nobles -= 1
+        else:
+            colonists -= 1
+        free[at] = free[-1]
+        free.pop()
+    return code
+
+
+def arrange(player: Player, code: int) -> None:
+    """Put all pieces where the code says, the rest to San Juan."""
+    spare = player.pieces()
+    spare_nobles = player.nobles()
+    nobles = code >> NOBLES
+    for kind in range(QUARRY + 1):
+        player.men[kind] = n = code >> TILE_BITS * kind & 15
+        spare -= n
+        if spare_nobles:
+            player.tile_nobles[kind] = nobles >> TILE_BITS * kind & 15
+    city = player.city
+    for b in range(COUNT):
+        if city[b] >= 0:
+            city[b] = n = code >> CITY_START + CITY_BITS * b & 3
+            spare -= n
+            if spare_nobles:
+                player.city_nobles[b] = nobles >> CITY_START + CITY_BITS * b & 3
+    player.san_juan = spare
+    player.san_juan_nobles = spare_nobles - sum(player.tile_nobles) - sum(player.city_nobles)
+
+
+def as_maps(player: Player, code: int, nobles: bool) -> Json:
+    """`island` and `city` maps of the colonists, or of the nobles, without zeros."""
+    half = code >> NOBLES
+    whole = code & (1 << NOBLES) - 1
+    counts = half if nobles else whole - half
+    island = {
+        TILES[k]: counts >> TILE_BITS * k & 15
+        for k in range(QUARRY + 1)
+        if counts >> TILE_BITS * k & 15
+    }
+    city = {}
+    for b in player.owned():
+        n = counts >> CITY_START + CITY_BITS * b & 3
+        if n:
+            city[NAMES[b]] = n
+    return {"island": island, "city": city}

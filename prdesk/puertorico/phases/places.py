@@ -1,0 +1,84 @@
+"""Names of the places where pieces stand: `san_juan`, `island:TILE`, `city:BUILDING`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prdesk.puertorico.catalog.buildings import BUILDINGS, COUNT, NAMES
+from prdesk.puertorico.catalog.ids import QUARRY, TILES
+from prdesk.puertorico.state import Player
+
+SAN_JUAN: Final = 0
+PLACES: Final[tuple[str, ...]] = (
+    "san_juan",
+    *(f"island:{tile}" for tile in TILES),
+    *(f"city:{name}" for name in NAMES),
+)
+NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(PLACES)}
+_CITY: Final = 1 + len(TILES)
+
+
+def building_at(place: int) -> int:
+    """Index of the building, or -1 for another place."""
+    return place - _CITY if place >= _CITY else -1
+
+
+def place_of(building: int) -> int:
+    """Number of a building's place."""
+    return _CITY + building
+
+
+def pieces_at(player: Player, place: int) -> tuple[int, int]:
+    """(colonists, nobles) at a place."""
+    if place == SAN_JUAN:
+        men, nobles = player.san_juan, player.san_juan_nobles
+    elif place < _CITY:
+        men, nobles = player.men[place - 1], player.tile_nobles[place - 1]
+    else:
+        men, nobles = max(0, player.city[place - _CITY]), player.city_nobles[place - _CITY]
+    return men - nobles, nobles
+
+
+def add_piece(player: Player, place: int, noble: bool, count: int) -> None:
+    """Put pieces on a place, or take them away with a negative count."""
+    nobles = count if noble else 0
+    if place == SAN_JUAN:
+        player.san_juan += count
+        player.san_juan_nobles += nobles
+    elif place < _CITY:
+        player.men[place - 1] += count
+        player.tile_nobles[place - 1] += nobles
+    else:
+        player.city[place - _CITY] += count
+        player.city_nobles[place - _CITY] += nobles
+
+
+def room_at(player: Player, place: int) -> int:
+    """Empty circles at a place; San Juan has none."""
+    if place == SAN_JUAN:
+        return 0
+    if place < _CITY:
+        kind = place - 1
+        return player.tiles[kind] - player.men[kind] if kind <= QUARRY else 0
+    building = place - _CITY
+    if player.city[building] < 0:
+        return 0
+    return BUILDINGS[building].circles - player.city[building]
+
+
+def owned_places(player: Player) -> list[int]:
+    """Places of this board that can hold pieces, in order."""
+    tiles = [1 + k for k in range(QUARRY + 1) if player.tiles[k]]
+    return [SAN_JUAN, *tiles, *(_CITY + b for b in range(COUNT) if player.city[b] >= 0)]
+
+
+def parse_piece(text: str) -> tuple[int, bool] | None:
+    """(place, noble) of `PLACE` or `PLACE:noble`; None if there is no such place."""
+    noble = text.endswith(":noble")
+    place = NUMBER.get(text.removesuffix(":noble"))
+    return None if place is None else (place, noble)
+
+
+def piece_name(place: int, noble: bool) -> str:
+    """The notation of a piece at a place."""
+    return f"{PLACES[place]}:noble" if noble else PLACES[place]
