@@ -36,6 +36,9 @@ format: $(DEV)
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
 
+soak: $(DEV)
+	@$(PY) packaging/soak.py $(GAMES)
+
 bench: $(DEV)
 	@$(PY) -m prdesk.cli bench $(ARGS)
 

@@ -475,7 +475,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player}</source>
+        <source>{player}, number {order} in the order of play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Governor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles this round: {roles}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -556,6 +564,10 @@
     </message>
     <message>
         <source>{count} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship for {all}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
