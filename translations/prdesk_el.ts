@@ -140,6 +140,29 @@
     </message>
 </context>
 <context>
+    <name>ActionBar</name>
+    <message>
+        <source>Unplaced colonists: {count}. Click circles to fill or empty them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at something to read what it means. L: all choices as a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({level}) is ready to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space shows the next move, Shift+Space all until a person decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({level}) is thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New game…</source>
@@ -1479,6 +1502,22 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2044,25 +2083,6 @@
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>parent</name>
-    <message>
-        <source>Player {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who plays for player {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Computer: {level}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
