@@ -153,7 +153,7 @@ LIGHT = Palette(
     field_edge="#5e7d3a",
     quarry="#b5afa8",
     quarry_edge="#6d675f",
-    seats=("#b9431f", "#2d6f9f", "#4f7d2c", "#97447a", "#a8681c"),
+    seats=("#1c7a78", "#2f62a8", "#4f7d2c", "#97447a", "#94590f"),
 )
 
 DARK = Palette(
@@ -203,7 +203,7 @@ DARK = Palette(
     field_edge="#9dbd78",
     quarry="#7c7f82",
     quarry_edge="#b3b6b8",
-    seats=("#f08a63", "#6fb4e3", "#93c76a", "#dd90c0", "#e0a758"),
+    seats=("#5fc9c3", "#7db2ee", "#a5cf6e", "#dd90c0", "#e0a758"),
 )
 
 _PALETTES = {palette.name: palette for palette in (LIGHT, DARK)}

@@ -143,9 +143,7 @@ def _dog_ear(painter: QPainter, area: QRectF, radius: float, colour: str) -> flo
     painter.setClipPath(clip)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
-    painter.drawPolygon(
-        QPolygonF([corner, corner + QPointF(0, size), corner - QPointF(size, 0)])
-    )
+    painter.drawPolygon(QPolygonF([corner, corner + QPointF(0, size), corner - QPointF(size, 0)]))
     painter.restore()
     return size
 

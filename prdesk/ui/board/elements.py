@@ -63,7 +63,7 @@ class Toggle(NamedTuple):
     """A click fills or empties a circle of the arrangement being edited."""
 
     place: str
-    index: int
+    number: int
 
 
 Pick = Commit | Select | Toggle

@@ -32,9 +32,7 @@ def points(pen: Pen, name: str, rect: Rect, count: object) -> None:
     pen.text(f"{name} count", rect, str(count), size, 700, "on_vp", 0.5)
 
 
-def counted(
-    pen: Pen, name: str, rect: Rect, element: str, count: object, size: float = 12
-) -> None:
+def counted(pen: Pen, name: str, rect: Rect, element: str, count: object, size: float = 12) -> None:
     """A picture at the left of `rect` and a number beside it; an empty heap is faint."""
     icon = min(rect.h, rect.w * 0.6)
     none = str(count) == "0"

@@ -1,10 +1,10 @@
 """What ends the game, with a lamp for each of the three ends: colonists, points, a full city."""
 
+from prdesk.puertorico.catalog.setup import CITY_SPACES
 from prdesk.ui.board.geometry import Rect, column
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits
 from prdesk.ui.puertorico.colonists import next_ship
-from prdesk.puertorico.catalog.setup import CITY_SPACES
 from prdesk.ui.puertorico.kinds import ART, building
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.words import say
@@ -13,8 +13,7 @@ from prdesk.ui.puertorico.words import say
 def fullest_city(moment: Moment) -> int:
     """The most city spaces any player has filled."""
     return max(
-        sum(building(name).size for name in player["city"])
-        for player in moment.position["players"]
+        sum(building(name).size for name in player["city"]) for player in moment.position["players"]
     )
 
 

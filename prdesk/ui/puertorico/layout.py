@@ -80,9 +80,8 @@ def lay_out(width: float, height: float, players: int) -> Layout:
         BAR * scale,
     ]
     rows = column(left, heights, gap)
-    middle = dict(
-        zip(MIDDLE_WIDTHS, row(rows[1], [float(w) for w in MIDDLE_WIDTHS.values()], gap), strict=True)
-    )
+    places = row(rows[1], [float(wide) for wide in MIDDLE_WIDTHS.values()], gap)
+    middle = dict(zip(MIDDLE_WIDTHS, places, strict=True))
 
     rivals = players - 1
     each = OPPONENT_HEIGHTS[rivals] * scale + over * 0.8 / rivals
@@ -132,7 +131,7 @@ def rival_spaces(area: Rect, gap: float) -> Spaces:
     between = gap * 2.5
     best: tuple[float, Spaces] | None = None
     for columns, stacked in ((6, False), (4, False), (6, True), (4, True)):
-        halves = (column if stacked else row)(area, [1.0, 1.0], between)
+        halves = column(area, [1.0, 1.0], between) if stacked else row(area, [54.0, 46.0], between)
         city = _cells(halves[0], columns, gap, 1.9)
         island = _cells(halves[1], columns, gap, 1.25)
         size = min(city[0].w, (city[0].h - 16) * 1.35) + min(island[0].w, island[0].h * 0.8)

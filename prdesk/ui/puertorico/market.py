@@ -47,9 +47,7 @@ def _discount(pen: Pen, head: Rect, limit: int) -> None:
     pen.text("limit", text, words, 12, 700, "ink_soft")
 
 
-def _row(
-    pen: Pen, moment: Moment, rect: Rect, sold: Building, copies: int, pictures: bool
-) -> None:
+def _row(pen: Pen, moment: Moment, rect: Rect, sold: Building, copies: int, pictures: bool) -> None:
     px = pen.px
     radius = px(5)
     price = moment.price(sold)

@@ -117,7 +117,7 @@ class Placement:
         return found
 
     def _wishes(self) -> list[str]:
-        """Places in the order in which they should get a colonist, each as often as it has circles."""
+        """Every circle by its place, in the order in which they should get a colonist."""
         wishes: list[str] = []
         for good in BY_VALUE:
             wishes += self._pairs(good)
@@ -141,8 +141,4 @@ class Placement:
             if building.good == kind
             for _ in range(self.circles.get(f"city:{building.id}", 0))
         ]
-        return [
-            place
-            for plant in plants[:fields]
-            for place in (f"island:{good}", plant)
-        ]
+        return [place for plant in plants[:fields] for place in (f"island:{good}", plant)]

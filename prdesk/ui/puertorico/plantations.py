@@ -21,9 +21,7 @@ def draw(pen: Pen, moment: Moment) -> None:
     discarded = say("discarded", len(lies["discard"]))
     heading = inside.at_top(px(18))
     wide = pen.title("heading", heading, say("plantations"), 13, "ink_soft")
-    pen.text(
-        "discarded", heading.trim(left=wide + px(6)), discarded, 11, 400, "ink_soft", 1.0
-    )
+    pen.text("discarded", heading.trim(left=wide + px(6)), discarded, 11, 400, "ink_soft", 1.0)
     pen.anchor("discard", heading.at_right(px(40)))
     cells = grid(inside.trim(top=px(21)), COLUMNS, CELLS // COLUMNS, px(5))
     for index, tile in enumerate(lies["face_up"]):
@@ -59,4 +57,3 @@ def _pile(pen: Pen, moment: Moment, part: str, cell: Rect, picture: str, count: 
 def _square(cell: Rect) -> Rect:
     side = min(cell.w, cell.h)
     return cell.centred(side, side).snapped()
-

@@ -198,9 +198,7 @@ def _ship_in_mind(position: Position, good: str, partial: dict[str, Any]) -> Any
     return max(ships, key=lambda ship: ship["capacity"] - ship["count"])["capacity"]
 
 
-def _good_in_mind(
-    position: Position, capacity: int, partial: dict[str, Any], viewer: int
-) -> str:
+def _good_in_mind(position: Position, capacity: int, partial: dict[str, Any], viewer: int) -> str:
     """The good chosen, or what the ship carries if the viewer has it, or the first he has."""
     if "good" in partial:
         return str(partial["good"])
