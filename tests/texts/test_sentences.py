@@ -115,7 +115,8 @@ def test_what_a_file_or_script_wrote_is_shown_plain_and_short() -> None:
                 "discarded": ["sugar"],
                 "reshuffled": True,
             },
-            "New plantations lie face up: corn, coffee. To the discard pile: sugar. The discard pile has been shuffled into a new stack.",
+            "New plantations lie face up: corn, coffee. To the discard pile: sugar. The discard"
+            " pile has been shuffled into a new stack.",
         ),
         (
             {"event": "plantations_dealt", "tiles": [], "discarded": [], "reshuffled": False},
