@@ -8,7 +8,7 @@ PLAY := $(VENV)/.installed-play
 DEV := $(VENV)/.installed-dev
 WORKERS ?= 2
 
-.PHONY: help play test lint format soak bench translations clean
+.PHONY: help play test lint style types contracts format soak bench translations clean
 
 help:
 	@echo "make play          set up and play"
@@ -26,10 +26,16 @@ play: $(PLAY)
 test: $(DEV)
 	@QT_QPA_PLATFORM=offscreen $(PY) -m pytest -q -n $(WORKERS) $(ARGS)
 
-lint: $(DEV)
+lint: style types contracts
+
+style: $(DEV)
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
+
+types: $(DEV)
 	@$(PY) -m mypy
+
+contracts: $(DEV)
 	@$(VENV)/bin/lint-imports
 
 format: $(DEV)
