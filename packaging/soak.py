@@ -65,7 +65,8 @@ def chunk(seeds: range) -> tuple[int, str]:
         try:
             decisions += play(seed)
         except Exception as error:
-            return decisions, f"seed {seed} {RULES[seed % len(RULES)]}: {error!r}"
+            wrong = f"{type(error).__name__}: {error}"
+            return decisions, f"seed {seed} {RULES[seed % len(RULES)]}: {wrong}"
     return decisions, ""
 
 
