@@ -1,5 +1,6 @@
 """One path for every move; tickets; pace; undo and load while a computer player thinks."""
 
+import itertools
 import time
 from collections.abc import Callable
 from typing import Any
@@ -170,7 +171,7 @@ def test_normal_pace_holds_each_move(model: SessionModel, table: Table, qtbot: Q
     model.committed.connect(lambda step: moments.append(time.monotonic()))
     model.start(session)
     qtbot.waitUntil(lambda: len(moments) >= 3, timeout=3000)
-    gaps = [b - a for a, b in zip(moments, moments[1:], strict=False)]
+    gaps = [b - a for a, b in itertools.pairwise(moments)]
     assert min(gaps) >= Pace.FAST.hold_ms / 1000 - 0.02
 
 
