@@ -60,10 +60,11 @@ class Select(NamedTuple):
 
 
 class Toggle(NamedTuple):
-    """A click fills or empties a circle of the arrangement being edited."""
+    """A click fills (or empties, if not `fills`) a place of the arrangement being edited."""
 
     place: str
     number: int
+    fills: bool
 
 
 Pick = Commit | Select | Toggle

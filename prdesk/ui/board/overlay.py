@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from prdesk.ui.board.elements import Box, Element, Spot
+from prdesk.ui.board.elements import Box, Element, Spot, Toggle
 from prdesk.ui.board.geometry import Rect
 
 RADIUS = 6.0
@@ -15,9 +15,15 @@ def targets(spots: Iterable[Spot]) -> list[Element]:
         if spot.chosen:
             found.append(Box(f"chosen {spot.key}", spot.rect, "chosen", spot.radius))
         elif spot.pick is not None:
-            style = "allowed" if spot.radius * 2 < min(spot.rect.w, spot.rect.h) else "ring"
-            found.append(Box(f"allowed {spot.key}", spot.rect, style, spot.radius))
+            found.append(Box(f"allowed {spot.key}", spot.rect, _style(spot), spot.radius))
     return found
+
+
+def _style(spot: Spot) -> str:
+    if spot.radius * 2 < min(spot.rect.w, spot.rect.h):
+        return "allowed"
+    fills = isinstance(spot.pick, Toggle) and spot.pick.fills
+    return "ring to fill" if fills else "ring"
 
 
 def pointer(hovered: Spot | None, focused: Spot | None) -> list[Element]:

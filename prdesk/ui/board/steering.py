@@ -2,14 +2,18 @@
 
 from prdesk.ui.board.elements import Spot
 
+SLACK = 1.0
+"""Pixels around a part that still count as it."""
+
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def spot_at(spots: list[Spot], x: float, y: float) -> Spot | None:
-    """The uppermost part at a point."""
-    for spot in reversed(spots):
-        if spot.rect.has(x, y):
-            return spot
+    """The uppermost part at a point, or else one that is missed by no more than SLACK."""
+    for slack in (0.0, SLACK):
+        for spot in reversed(spots):
+            if spot.rect.inset(-slack).has(x, y):
+                return spot
     return None
 
 
@@ -21,8 +25,9 @@ def legal(spots: list[Spot]) -> list[Spot]:
 def step(spots: list[Spot], now: Spot | None, by: int) -> Spot | None:
     """The next (`by` 1) or previous (-1) part; None beyond either end."""
     keys = [spot.key for spot in spots]
-    at = keys.index(now.key) + by if now is not None and now.key in keys else min(0, by)
-    if now is None:
+    if now is not None and now.key in keys:
+        at = keys.index(now.key) + by
+    else:
         at = 0 if by > 0 else len(spots) - 1
     return spots[at] if 0 <= at < len(spots) else None
 

@@ -162,8 +162,8 @@ class BoardView(Canvas):
                 self._partial = self._settle(name, value)
                 self._draw()
                 self.pointed.emit(self._sentence(spot))
-            case Toggle(place, index):
-                if self.placement is not None and self.placement.toggle(place, index):
+            case Toggle(place, number):
+                if self.placement is not None and self.placement.toggle(place, number):
                     self._arranged()
 
     def _settle(self, name: str, value: Any) -> dict[str, Any]:

@@ -17,8 +17,8 @@ def sentence_of(moment: Moment, spot: Spot) -> str:
             return _of_action(moment, action)
         case Select(key, value):
             return _of_choice(key, value)
-        case Toggle(place, index):
-            return _of_circle(moment, place, index)
+        case Toggle(place, _, fills):
+            return _of_circle(place, fills)
     refused = moment.snapshot.why(spot.would) if spot.would is not None else ""
     return sentence(refused, spot.about)
 
@@ -51,12 +51,10 @@ def _of_choice(key: str, value: object) -> str:
     return say("choose_good", ship=ship)
 
 
-def _of_circle(moment: Moment, place: str, index: int) -> str:
+def _of_circle(place: str, fills: bool) -> str:
     if place == SAN_JUAN:
         return say("fill_any")
-    assert moment.placement is not None
-    filled = index < moment.placement.placed[place]
-    return say("empty_circle" if filled else "fill_circle", place=place_title(place))
+    return say("fill_circle" if fills else "empty_circle", place=place_title(place))
 
 
 def income(moment: Moment, good: str) -> int:

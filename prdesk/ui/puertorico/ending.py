@@ -47,7 +47,7 @@ def draw(pen: Pen, moment: Moment) -> None:
         lit = reason == end
         part.art("lamp", lamp, f"{ART}/pieces/end_lamp_{'on' if lit else 'off'}")
         part.art("picture", Rect(line.x, line.cy - side / 2, side, side), picture)
-        room = line.trim(left=side + pen.px(4), right=lamp.w + pen.px(2))
+        room = line.trim(left=side + pen.px(4), right=lamp.w)
         colour = "accent" if lit or near else "ink"
         part.text("figure", room, figure, 13, 700, colour)
         part.anchor(f"end:{end}", line)

@@ -4,14 +4,14 @@ from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.ui.board.geometry import Rect, row
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits, holdings
-from prdesk.ui.puertorico.kinds import ART, building
-from prdesk.ui.puertorico.layout import rival_spaces
+from prdesk.ui.puertorico.cells import TALL, rival_spaces
+from prdesk.ui.puertorico.kinds import ART, building, kind_colour
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.spaces import Lot, Tile, city_lots, island_tiles
 from prdesk.ui.puertorico.words import effect, say, sentence, tile_title, title
 
-NAMES_FROM = 62
-"""Card width in pixels from which an opponent's building shows its name."""
+NAME_SIZE = 11
+"""Size of the names on opponents' buildings; they are left out where one would not fit."""
 
 
 def draw(pen: Pen, moment: Moment) -> None:
@@ -31,8 +31,9 @@ def _board(pen: Pen, moment: Moment, rect: Rect, seat: int) -> None:
     lots, free = city_lots(player["city"], spaces.city)
     for number, cell in enumerate(free):
         pen.box(f"city{number}", cell, "slot", px(4))
+    named = all(_has_room(pen, lot) for lot in lots)
     for lot in lots:
-        _building(pen.at(f"city/{lot.name}"), moment, lot, seat)
+        _building(pen.at(f"city/{lot.name}"), moment, lot, seat, named)
     tiles, open_cells = island_tiles(player["island"], spaces.island)
     for number, cell in enumerate(open_cells):
         pen.box(f"island{number}", cell, "slot", px(4))
@@ -64,15 +65,22 @@ def _header(pen: Pen, moment: Moment, line: Rect, seat: int) -> None:
     pen.spot(f"san_juan:{seat}", place, about=say("about_san_juan", spare))
 
 
-def _building(pen: Pen, moment: Moment, lot: Lot, seat: int) -> None:
+def _has_room(pen: Pen, lot: Lot) -> bool:
+    """Whether the card can show the building's name and still a picture below it."""
+    lines = bits.name_lines(pen, lot.rect, title(lot.name), NAME_SIZE)
+    return lines > 0 and lot.rect.h >= 4.6 * pen.size(NAME_SIZE)
+
+
+def _building(pen: Pen, moment: Moment, lot: Lot, seat: int, named: bool) -> None:
     px = pen.px
     rect, kind = lot.rect, building(lot.name)
-    named = rect.w >= NAMES_FROM and rect.h >= 3.2 * pen.size(11)
     pen.box("card", rect, "card", px(4))
-    high = pen.size(11) * 1.3 if named else max(4.0, px(5))
-    ink = bits.cap(pen, "kind", rect, high, lot.name, moment.edition)
     if named:
-        pen.text("name", rect.at_top(high + 1).inset(px(3), 0), title(lot.name), 11, 600, ink)
+        high = bits.cap(pen, rect, lot.name, moment.edition, NAME_SIZE)
+    else:
+        high = max(4.0, px(5))
+        colour = kind_colour(lot.name, moment.edition)
+        pen.box("kind", rect.inset(1).at_top(high), "cap", px(4), colour)
     body = rect.trim(px(2), high + px(1), px(2), px(3))
     side = min(body.h * 0.3, (body.w - 2) / 3)
     pen.art("picture", body.trim(bottom=side + px(1)), f"{ART}/buildings/{lot.name}")
@@ -93,7 +101,7 @@ def _tile(pen: Pen, moment: Moment, tile: Tile, seat: int) -> None:
     px = pen.px
     rect = tile.rect
     side = min(rect.w, rect.h)
-    tall = rect.h > rect.w * 1.3
+    tall = rect.h >= rect.w * TALL
     square = rect.at_top(side) if tall else rect.centred(side, side)
     pen.art("tile", square, f"{ART}/tiles/{tile.kind}")
     held = moment.position["players"][seat]["island"][tile.kind].get("colonists", 0)

@@ -4,8 +4,8 @@ from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.ui.board.geometry import Rect, row
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits, holdings
+from prdesk.ui.puertorico.cells import own_spaces
 from prdesk.ui.puertorico.kinds import ART, building
-from prdesk.ui.puertorico.layout import own_spaces
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.placement import SAN_JUAN
 from prdesk.ui.puertorico.spaces import Lot, Tile, city_lots, island_tiles
@@ -29,7 +29,7 @@ def draw(pen: Pen, moment: Moment) -> None:
         _building(pen.at(f"city/{lot.name}"), moment, lot)
     tiles, open_cells = island_tiles(moment.me["island"], spaces.island)
     for number, cell in enumerate(open_cells):
-        pen.box(f"island{number}", cell, "slot", px(6))
+        pen.art(f"island{number}", cell, f"{ART}/tiles/empty_space")
     for tile in tiles:
         _tile(pen.at(f"island/{tile.kind}/{tile.number}"), moment, tile)
     pen.anchor(f"city:{moment.viewer}", (free or spaces.city)[0])
@@ -98,10 +98,7 @@ def _building(pen: Pen, moment: Moment, lot: Lot) -> None:
     rect, row_of = lot.rect, building(lot.name)
     radius = px(6)
     pen.box("card", rect, "card", radius)
-    high = px(19)
-    ink = bits.cap(pen, "kind", rect, high, lot.name, moment.edition)
-    top = rect.at_top(high + 1).inset(px(6), 0)
-    pen.text("name", top, title(lot.name), 12, 650, ink)
+    high = bits.cap(pen, rect, lot.name, moment.edition, 12)
     body = rect.trim(px(5), high + px(2), px(5), px(4))
     side = px(24) if moment.placement is not None else px(20)
     hexagon = Rect(body.right - px(21), body.bottom - px(21), px(22), px(20))

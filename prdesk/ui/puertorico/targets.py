@@ -147,10 +147,11 @@ def fitting_stores(stores: list[Action], keep: dict[str, int]) -> list[Action]:
 def _placing(found: Targets, placement: Placement) -> None:
     for place, count in placement.circles.items():
         for index in range(count):
-            if index < placement.placed[place] or placement.unplaced:
-                found.picks[f"circle:{place}:{index}"] = Toggle(place, index)
+            empty = index >= placement.placed[place]
+            if not empty or placement.unplaced:
+                found.picks[f"circle:{place}:{index}"] = Toggle(place, index, empty)
     if placement.unplaced and placement.free:
-        found.picks[SAN_JUAN] = Toggle(SAN_JUAN, 0)
+        found.picks[SAN_JUAN] = Toggle(SAN_JUAN, 0, True)
 
 
 def would_be(part: str, position: Position, partial: dict[str, Any], viewer: int) -> Action | None:
