@@ -5,7 +5,8 @@ Writes a PNG for each combination of players, moment, size and theme whose name 
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,17 +22,14 @@ from tests.gui.board.positions import DECISIONS, at, play, show
 SIZES = ((1280, 800), (1280, 776), (1920, 1080), (2560, 1440))
 
 
-def moments() -> Iterator[tuple[str, Any]]:
+def moments() -> Iterator[tuple[str, Callable[[], Any]]]:
     """Names and states."""
     for players in (2, 3, 4, 5):
-        edition = "classic" if players == 3 else "deluxe"
+        kind = "classic" if players == 3 else "deluxe"
         for name, moves in (("start", 0), ("middle", 60 * players), ("end", 3000)):
-            yield (
-                f"{players}-{name}",
-                lambda p=players, m=moves, e=edition: play(p, 3, m, edition=e),
-            )
+            yield f"{players}-{name}", partial(play, players, 3, moves, edition=kind)
         for decision in DECISIONS:
-            yield f"{players}-{decision}", lambda p=players, d=decision, e=edition: at(d, p, 60, e)
+            yield f"{players}-{decision}", partial(at, decision, players, 60, kind)
 
 
 def main(folder: str, *words: str) -> None:
