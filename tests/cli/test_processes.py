@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import prdesk
-from prdesk.ai.levels import LEVELS
+from prdesk.ai.levels import LEVELS, Level
 from prdesk.core.record_json import MAX_BYTES
 
 COMMANDS = ("simulate", "rpc", "replay", "check", "bench", "agents")
@@ -52,6 +52,16 @@ def test_agents_lists_each_with_its_strength(cli: Any) -> None:
     lines = result.out.splitlines()
     assert [line.split()[0] for line in lines] == [level.name for level in LEVELS]
     assert all(len(line.split()) > 2 for line in lines)
+
+
+def test_a_measured_strength_stands_with_its_interval(
+    cli: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = Level("strong", LEVELS[0].agent, "3 random", 200, 190.5, 0.91, 0.975)
+    monkeypatch.setattr("prdesk.cli.agents.LEVELS", (LEVELS[0], measured))
+    assert cli("agents").out.splitlines()[1] == (
+        "strong  wins 95.2% of 200 games against 3 random (95% interval 91.0% to 97.5%)"
+    )
 
 
 def test_rpc_answers_line_by_line_and_ends_with_the_input(process: Any) -> None:

@@ -15,7 +15,7 @@ from prdesk.cli.rpc.protocol import (
     respond,
 )
 from prdesk.cli.rpc.table import RefusedAt
-from prdesk.core.errors import PrdeskError, RulesError
+from prdesk.core.errors import ConfigError, RulesError
 from prdesk.core.game import Json
 from prdesk.core.record_json import MAX_BYTES
 from prdesk.texts import sentence_of_reason
@@ -73,7 +73,7 @@ class Server:
             return self._methods.call(method, params)
         except RefusedAt as refused:
             raise self._error(refused.error, {"index": refused.index}) from refused
-        except PrdeskError as error:
+        except (RulesError, ConfigError) as error:
             raise self._error(error, {}) from error
         except Exception as error:
             # A mistake of ours must not cost the client the game, which is as it was before.
@@ -81,14 +81,12 @@ class Server:
             print(f"rpc: internal error in {method}: {what}"[:500], file=sys.stderr)
             raise RpcError(INTERNAL_ERROR, "Internal error.", {"error": what[:200]}) from error
 
-    def _error(self, error: PrdeskError, more: Json) -> RpcError:
+    def _error(self, error: RulesError | ConfigError, more: Json) -> RpcError:
         table = self._methods.table
         names = None if table is None else table.names
         message = sentence_of_reason(error.reason, error.params, names=names)
         if isinstance(error, RulesError):
             return RpcError(REFUSED, message, {"reason": error.reason, "message": message, **more})
-        key = str(error.params.get("key", ""))
-        if key not in message:
-            message = f"{key}: {message}"
-        data = {"reason": error.reason, "key": key, "message": message, **more}
+        # The sentences of these errors name the key.
+        data = {"reason": error.reason, "key": error.params["key"], "message": message, **more}
         return RpcError(INVALID_PARAMS, f"Invalid params: {message}", data)
