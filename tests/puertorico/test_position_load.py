@@ -172,6 +172,43 @@ def test_game_over_by_hand() -> None:
     assert (state.decision, state.player) == ("game_over", -1)
 
 
+IN_A_PHASE: list[tuple[str, Json]] = [
+    ("hacienda", board(city={"hacienda": 1})),
+    ("tile", board()),
+    ("place", board(island={"corn": 2, "indigo": 2})),
+    ("build", board(9)),
+    ("craftsman_bonus", board(island={"corn": (1, 1)})),
+    ("sell", board(goods={"corn": 1})),
+    ("load", board(goods={"corn": 1, "sugar": 1})),
+]
+ROLE_OF = {
+    "hacienda": "settler",
+    "tile": "settler",
+    "place": "mayor",
+    "build": "builder",
+    "craftsman_bonus": "craftsman",
+    "sell": "trader",
+    "load": "captain",
+}
+
+
+@pytest.mark.parametrize(("decision", "seat"), IN_A_PHASE)
+def test_a_turn_inside_a_phase_that_cannot_be(decision: str, seat: Json) -> None:
+    """5: a `turn.player` whose turn it cannot be: the role is not taken, or by another."""
+    state = table(4, dict.fromkeys(range(4), seat))
+    take(state, ROLE_OF[decision])
+    assert asked(state) == (0, decision)
+    position = PR.position(state)
+    assert asked(PR.load(position)) == (0, decision)
+    nobody = {**position, "roles": fresh()["roles"]}
+    unloadable(nobody, "turn")
+    unloadable({**position, "turn": {**position["turn"], "player": 2, "chooser": 2}}, "turn")
+    unloadable({**position, "turn": {**position["turn"], "player": None}}, "player")
+    unloadable({**position, "turn": {**position["turn"], "player": 4}}, "player")
+    unloadable({**position, "turn": {**position["turn"], "colour": 1}}, "colour")
+    unloadable({**position, "turn": {"decision": decision}}, "player")
+
+
 # --- draws ---------------------------------------------------------------------------------
 
 

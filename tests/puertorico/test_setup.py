@@ -140,3 +140,10 @@ def test_names_that_do_not_fit(names: list[Any]) -> None:
     """formats.md 6: a name for each player, of 1 to 24 characters."""
     with pytest.raises(ConfigError):
         PR.new({"players": 2}, names, 0)
+
+
+def test_names_are_cleaned() -> None:
+    """formats.md 6: control and bidi characters are removed; 24 characters are enough."""
+    names = ["A\u202en\u200fn\x07", "B" * 24]
+    players = PR.position(PR.new({"players": 2}, names, 0))["players"]
+    assert [p["name"] for p in players] == ["Ann", "B" * 24]
