@@ -17,12 +17,13 @@ from prdesk.core.values import (
     as_list,
     as_map,
     no_other_keys,
+    shown,
 )
 from prdesk.puertorico import engine
 from prdesk.puertorico.catalog.buildings import BUILDINGS, COUNT, INDEX, NAMES
-from prdesk.puertorico.catalog.ids import END_REASONS, GOODS, QUARRY, ROLES, TILES
+from prdesk.puertorico.catalog.ids import CAPTAIN, END_REASONS, GOODS, QUARRY, ROLES, TILES
 from prdesk.puertorico.catalog.setup import CITY_SPACES, HOUSE_SPACES, ISLAND_SPACES
-from prdesk.puertorico.phases.base import DONE, ROUND_PHASE
+from prdesk.puertorico.phases.base import DONE, ROUND_PHASE, STORE
 from prdesk.puertorico.position import to_json
 from prdesk.puertorico.rules import ruleset
 from prdesk.puertorico.setup import new_state
@@ -136,7 +137,7 @@ def _counts(value: Any, key: str, ids: tuple[str, ...]) -> list[int]:
 def _known_ids(value: Json, key: str, ids: tuple[str, ...] | list[str]) -> None:
     for name in value:
         if name not in ids:
-            raise ConfigError("unknown_id", key=key, value=str(name)[:40])
+            raise ConfigError("unknown_id", key=key, value=shown(name))
 
 
 def _kinds(value: Any, key: str) -> list[int]:
@@ -306,6 +307,10 @@ def _phase_frame(state: State, turn: Json, decision: str, seat: int) -> Frame:
         if name not in turn:
             raise ConfigError("missing_key", key=f"turn.{name}")
     chooser = as_int(turn["chooser"], "turn.chooser", 0, count - 1)
+    role = CAPTAIN if phase.number == STORE else phase.number - 1
+    taken = sum(1 for taker in state.role_taken if taker >= 0)
+    if state.role_taken[role] != chooser or chooser != (state.governor + taken - 1) % count:
+        raise ConfigError("not_your_turn", key="turn.chooser")
     frame = [phase.number, seat, chooser]
     for name, kind in phase.fields:
         frame.append(_field(turn[name], f"turn.{name}", kind, count))
