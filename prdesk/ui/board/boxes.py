@@ -199,8 +199,9 @@ def _chosen(painter: QPainter, area: QRectF, radius: float, _colour: str, p: Pal
 
 def _focus(painter: QPainter, area: QRectF, radius: float, _colour: str, p: Palette) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    _edged(painter, area.adjusted(-3, -3, 3, 3), radius + 3, QColor(p.focus_gap), 4.5)
-    _edged(painter, area.adjusted(-4, -4, 4, 4), radius + 4, QColor(p.focus), 2.6)
+    # Between two hairlines the ring shows on paper and on the sea alike.
+    _edged(painter, area.adjusted(-5, -5, 5, 5), radius + 5, QColor(p.focus_gap), 6.5)
+    _edged(painter, area.adjusted(-4, -4, 4, 4), radius + 4, QColor(p.focus), 2.8)
 
 
 def _hover(painter: QPainter, area: QRectF, radius: float, _colour: str, p: Palette) -> None:

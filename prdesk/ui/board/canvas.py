@@ -79,7 +79,7 @@ class Canvas(QGraphicsView):
         spots = {spot.key: spot for spot in drawing.spots}
         self._hovered = spots.get(self._hovered.key) if self._hovered else None
         self._focused = spots.get(self._focused.key) if self._focused else None
-        if self._focused is not None and self._focused.pick is None:
+        if self._focused is not None and self._focused not in steering.legal([self._focused]):
             self._focused = None
         if self._focused is None and self._by_key and self.hasFocus():
             self._focused = next(iter(steering.legal(drawing.spots)), None)

@@ -67,7 +67,13 @@ class Toggle(NamedTuple):
     fills: bool
 
 
-Pick = Commit | Select | Toggle
+class Look(NamedTuple):
+    """A click shows the board of this seat large; no choice of the game."""
+
+    seat: int
+
+
+Pick = Commit | Select | Toggle | Look
 
 
 class Spot(NamedTuple):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from prdesk.ui.board.elements import Box, Element, Spot, Toggle
+from prdesk.ui.board.elements import Box, Element, Look, Spot, Toggle
 from prdesk.ui.board.geometry import Rect
 
 RADIUS = 6.0
@@ -14,7 +14,7 @@ def targets(spots: Iterable[Spot]) -> list[Element]:
     for spot in spots:
         if spot.chosen:
             found.append(Box(f"chosen {spot.key}", spot.rect, "chosen", spot.radius))
-        elif spot.pick is not None:
+        elif spot.pick is not None and not isinstance(spot.pick, Look):
             found.append(Box(f"allowed {spot.key}", spot.rect, _style(spot), spot.radius))
     return found
 
@@ -29,7 +29,7 @@ def _style(spot: Spot) -> str:
 def pointer(hovered: Spot | None, focused: Spot | None) -> list[Element]:
     """A wash under the pointer where a click would do something, a ring for the keyboard."""
     found: list[Element] = []
-    if hovered is not None and hovered.pick is not None:
+    if hovered is not None and not isinstance(hovered.pick, Look | None):
         found.append(Box("hover", hovered.rect, "hover", hovered.radius))
     if focused is not None:
         found.append(Box("focus", focused.rect, "focus", focused.radius))

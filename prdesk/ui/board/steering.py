@@ -1,6 +1,6 @@
 """Finding parts of the table by point and by arrow key. No Qt."""
 
-from prdesk.ui.board.elements import Spot
+from prdesk.ui.board.elements import Look, Spot
 
 SLACK = 1.0
 """Pixels around a part that still count as it."""
@@ -11,7 +11,7 @@ ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 def spot_at(spots: list[Spot], x: float, y: float) -> Spot | None:
     """The uppermost part at a point, or else one that is missed by no more than SLACK."""
     for slack in (0.0, SLACK):
-        for spot in reversed(spots):
+        for spot in spots[::-1]:
             if spot.rect.inset(-slack).has(x, y):
                 return spot
     return None
@@ -19,7 +19,7 @@ def spot_at(spots: list[Spot], x: float, y: float) -> Spot | None:
 
 def legal(spots: list[Spot]) -> list[Spot]:
     """The parts a click may choose, in reading order of the boards."""
-    return [spot for spot in spots if spot.pick is not None]
+    return [spot for spot in spots if spot.pick is not None and not isinstance(spot.pick, Look)]
 
 
 def step(spots: list[Spot], now: Spot | None, by: int) -> Spot | None:

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QWidget
 from prdesk.qt.snapshot import Snapshot
 from prdesk.session import Step
 from prdesk.ui.board.canvas import Canvas
-from prdesk.ui.board.elements import Commit, Select, Spot, Toggle
+from prdesk.ui.board.elements import Commit, Look, Select, Spot, Toggle
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.table import Arrangement, Sight, Table
 from prdesk.ui.board.tables import TABLES
+
+PAGE_KEYS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
 def _pixels(rect: Rect) -> QRect:
@@ -165,12 +167,28 @@ class BoardView(Canvas):
             case Toggle(place, number):
                 if self.placement is not None and self.placement.toggle(place, number):
                     self._arranged()
+            case Look(seat):
+                self._look(seat)
 
     def _settle(self, name: str, value: Any) -> dict[str, Any]:
         """What is settled after a click; the same click again takes it back."""
         if self._partial.get(name) == value:
             return {key: kept for key, kept in self._partial.items() if key != name}
         return {**self._partial, name: value}
+
+    def _look(self, seat: int) -> None:
+        """Show a seat's board large; again, or the viewer's own: back to the viewer's."""
+        assert self._snapshot is not None
+        self._partial = self._settle("look", seat)
+        if seat == self._snapshot.viewer:
+            self._partial.pop("look", None)
+        self._draw()
+
+    def _look_on(self, by: int) -> None:
+        """Show the next (1) or previous (-1) seat's board large."""
+        assert self._snapshot is not None
+        seat = self._partial.get("look", self._snapshot.viewer)
+        self._look((seat + by) % len(self._snapshot.names))
 
     def _arranged(self) -> None:
         self._draw()
@@ -196,13 +214,15 @@ class BoardView(Canvas):
     # -- Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape takes back what is settled of an action."""
+        """Escape takes back what is settled of an action; Page Up and Down turn the boards."""
         if event.key() == Qt.Key.Key_Escape and self._partial:
             self._partial = {}
             self._draw()
             self.pointed.emit("")
-            return
-        super().keyPressEvent(event)
+        elif event.key() in PAGE_KEYS and self._snapshot is not None:
+            self._look_on(PAGE_KEYS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on a table in motion ends the motion."""

@@ -4,7 +4,7 @@ from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.lettering import width, wrap
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico.kinds import ART, kind_colour
-from prdesk.ui.puertorico.words import title
+from prdesk.ui.puertorico.words import say, title
 
 
 def board(pen: Pen, rect: Rect, heading: str = "") -> Rect:
@@ -23,6 +23,11 @@ CAP_WEIGHT, CAP_PADDING = 650, 9
 
 FAINT = 0.45
 """Opacity of what is used up."""
+
+
+def or_hidden(count: int | None) -> str:
+    """A number, or the sign for one the viewer may not see."""
+    return say("hidden") if count is None else str(count)
 
 
 def coin(pen: Pen, name: str, rect: Rect, count: object, faint: bool = False) -> None:
@@ -60,29 +65,31 @@ def circles(pen: Pen, name: str, rects: list[Rect], filled: int) -> None:
         pen.art(f"{name}{index}", rect, f"{ART}/pieces/{piece}")
 
 
-def name_lines(pen: Pen, card: Rect, name: str, size: float) -> int:
-    """How many lines a name needs on the top of a card; 0 if it has to be shortened."""
-    points = pen.size(size)
+def name_lines(pen: Pen, card: Rect, name: str, points: int) -> int:
+    """How many lines of `points` pixels a name needs on a card; 0 if it must be shortened."""
     room = card.w - pen.px(CAP_PADDING)
     if width(name, "sans", points, CAP_WEIGHT) <= room:
         return 1
     lines = wrap(name, room, 2, "sans", points, CAP_WEIGHT)
     fits = all(width(line, "sans", points, CAP_WEIGHT) <= room for line in lines)
-    return 2 if fits and card.h > points * 5.5 else 0
+    return 2 if fits and _takes_two(card, points) else 0
 
 
-def cap(pen: Pen, card: Rect, building: str, edition: str, size: float) -> float:
+def _takes_two(card: Rect, points: int) -> bool:
+    return card.h > points * 5.5
+
+
+def cap(pen: Pen, card: Rect, building: str, edition: str, points: int) -> float:
     """The coloured top of a building's card with its name; returns how high it is.
 
     A name that is too long for one line takes two where the card is high enough.
     """
-    colour = kind_colour(building, edition)
-    name, points = title(building), pen.size(size)
-    tall = name_lines(pen, card, name, size) != 1 and card.h > points * 5.5
-    lines = 2 if tall and " " in name else 1
-    high = points * (2.6 if lines == 2 else 1.55)
+    colour, name = kind_colour(building, edition), title(building)
+    two = name_lines(pen, card, name, points) != 1 and _takes_two(card, points) and " " in name
+    high = points * (2.6 if two else 1.55)
     top = card.inset(1).at_top(high)
     pen.box("kind", top, "cap", pen.px(5), colour)
     room = top.centred(card.w - pen.px(CAP_PADDING), high)
-    pen.lines("name", room, name, lines, size, CAP_WEIGHT, f"on:{colour}", 0, 0.5)
+    size = points / pen.scale
+    pen.lines("name", room, name, 2 if two else 1, size, CAP_WEIGHT, f"on:{colour}", 0, 0.5)
     return high

@@ -3,7 +3,7 @@
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.catalog.setup import PRICES
 from prdesk.puertorico.effects import SALE_BONUS
-from prdesk.ui.board.elements import Action, Commit, Select, Spot, Toggle
+from prdesk.ui.board.elements import Action, Commit, Look, Select, Spot, Toggle
 from prdesk.ui.puertorico.kinds import building
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.placement import SAN_JUAN
@@ -19,6 +19,8 @@ def sentence_of(moment: Moment, spot: Spot) -> str:
             return _of_choice(key, value)
         case Toggle(place, _, fills):
             return _of_circle(place, fills)
+        case Look(seat) if not spot.about:
+            return say("look", player=moment.snapshot.names[seat])
     refused = moment.snapshot.why(spot.would) if spot.would is not None else ""
     return sentence(refused, spot.about)
 

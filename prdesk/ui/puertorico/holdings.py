@@ -1,5 +1,6 @@
 """What every player's board has at its top: the seat's colour, order of play, name."""
 
+from prdesk.ui.board.elements import Look
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico.kinds import ART
@@ -39,7 +40,8 @@ def name_plate(pen: Pen, moment: Moment, area: Rect, seat: int, size: float) -> 
         pen.art("governor", place, f"{ART}/pieces/governor")
         pen.anchor("governor", place)
     pen.anchor(f"name:{seat}", Rect(name.x, name.y, max(wide, hat), name.h))
-    pen.spot(f"name:{seat}", area, about=_about(moment, seat))
+    look = Look(seat) if seat != moment.viewer else None
+    pen.spot(f"name:{seat}", area, look, about=_about(moment, seat))
 
 
 def _about(moment: Moment, seat: int) -> str:

@@ -1,6 +1,6 @@
 """What the builders of the Puerto Rico table read."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from prdesk.puertorico.catalog.buildings import Building
@@ -48,6 +48,11 @@ class Moment:
     def edition(self) -> str:
         """ "deluxe" or "classic"."""
         return str(self.position["options"]["edition"])
+
+    def looking_at(self, seat: int) -> "Moment":
+        """The same moment with another seat's board as the large one, where nothing is chosen."""
+        snapshot = replace(self.snapshot, viewer=seat, interactive=False, actions=[])
+        return replace(self, snapshot=snapshot, targets=Targets(), placement=None)
 
     def clockwise(self) -> list[int]:
         """The other seats as they sit from the viewer's left on."""

@@ -1,6 +1,7 @@
 """The other players' boards: everything but hidden victory points."""
 
 from prdesk.puertorico.catalog.ids import GOODS
+from prdesk.ui.board.elements import Look
 from prdesk.ui.board.geometry import Rect, row
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits, holdings
@@ -9,9 +10,11 @@ from prdesk.ui.puertorico.kinds import ART, building, kind_colour
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.spaces import Lot, Tile, city_lots, island_tiles
 from prdesk.ui.puertorico.words import effect, say, sentence, tile_title, title
+from prdesk.ui.theme import MIN_TEXT
 
-NAME_SIZE = 11
-"""Size of the names on opponents' buildings; they are left out where one would not fit."""
+NAME_SIZE = 12
+HEIGHT_PER_NAME = 4.6
+"""Height of a card over the size of the letters from which it may show a name."""
 
 
 def draw(pen: Pen, moment: Moment) -> None:
@@ -24,6 +27,7 @@ def _board(pen: Pen, moment: Moment, rect: Rect, seat: int) -> None:
     px = pen.px
     player = moment.position["players"][seat]
     holdings.ground(pen, moment, rect, seat)
+    pen.spot(f"look:{seat}", rect, Look(seat))
     inside = rect.trim(px(14), px(5), px(9), px(8))
     header = px(26)
     _header(pen, moment, inside.at_top(header), seat)
@@ -31,9 +35,9 @@ def _board(pen: Pen, moment: Moment, rect: Rect, seat: int) -> None:
     lots, free = city_lots(player["city"], spaces.city)
     for number, cell in enumerate(free):
         pen.box(f"city{number}", cell, "slot", px(4))
-    named = all(_has_room(pen, lot) for lot in lots)
+    points = _name_size(pen, lots)
     for lot in lots:
-        _building(pen.at(f"city/{lot.name}"), moment, lot, seat, named)
+        _building(pen.at(f"city/{lot.name}"), moment, lot, seat, points)
     tiles, open_cells = island_tiles(player["island"], spaces.island)
     for number, cell in enumerate(open_cells):
         pen.box(f"island{number}", cell, "slot", px(4))
@@ -51,7 +55,7 @@ def _header(pen: Pen, moment: Moment, line: Rect, seat: int) -> None:
     side = min(line.h, px(23))
     bits.coin(pen, "doubloons", parts[1].centred(side, side), player["doubloons"])
     pen.anchor(f"doubloons:{seat}", parts[1])
-    vp = say("hidden") if player["vp"] is None else player["vp"]
+    vp = bits.or_hidden(player["vp"])
     bits.points(pen, "points", parts[2].centred(side * 1.1, side), vp)
     pen.anchor(f"vp:{seat}", parts[2])
     for good, cell in zip(GOODS, row(parts[3], [1.0] * len(GOODS), px(3)), strict=True):
@@ -62,21 +66,30 @@ def _header(pen: Pen, moment: Moment, line: Rect, seat: int) -> None:
     place = parts[4].inset(0, px(3))
     bits.counted(pen, "san juan", place, f"{ART}/pieces/san_juan", spare, 12)
     pen.anchor(f"san_juan:{seat}", place)
-    pen.spot(f"san_juan:{seat}", place, about=say("about_san_juan", spare))
+    pen.spot(f"san_juan:{seat}", place, Look(seat), about=say("about_san_juan", spare))
 
 
-def _has_room(pen: Pen, lot: Lot) -> bool:
-    """Whether the card can show the building's name and still a picture below it."""
-    lines = bits.name_lines(pen, lot.rect, title(lot.name), NAME_SIZE)
-    return lines > 0 and lot.rect.h >= 4.6 * pen.size(NAME_SIZE)
+def _name_size(pen: Pen, lots: list[Lot]) -> int:
+    """Pixels of the largest letters in which every card has room for its building's name.
+
+    0 if not even the smallest leave room for a picture below.
+    """
+    for points in range(pen.size(NAME_SIZE), MIN_TEXT - 1, -1):
+        if all(
+            bits.name_lines(pen, lot.rect, title(lot.name), points)
+            and lot.rect.h >= HEIGHT_PER_NAME * points
+            for lot in lots
+        ):
+            return points
+    return 0
 
 
-def _building(pen: Pen, moment: Moment, lot: Lot, seat: int, named: bool) -> None:
+def _building(pen: Pen, moment: Moment, lot: Lot, seat: int, points: int) -> None:
     px = pen.px
     rect, kind = lot.rect, building(lot.name)
     pen.box("card", rect, "card", px(4))
-    if named:
-        high = bits.cap(pen, rect, lot.name, moment.edition, NAME_SIZE)
+    if points:
+        high = bits.cap(pen, rect, lot.name, moment.edition, points)
     else:
         high = max(4.0, px(5))
         colour = kind_colour(lot.name, moment.edition)
@@ -94,7 +107,7 @@ def _building(pen: Pen, moment: Moment, lot: Lot, seat: int, named: bool) -> Non
     bits.circles(pen, "circle", places, held)
     about = sentence(say("about_own_building", building=title(lot.name), effect=effect(lot.name)))
     pen.anchor(f"city:{lot.name}:{seat}", rect)
-    pen.spot(f"city:{lot.name}:{seat}", rect, about=about)
+    pen.spot(f"city:{lot.name}:{seat}", rect, Look(seat), about=about)
 
 
 def _tile(pen: Pen, moment: Moment, tile: Tile, seat: int) -> None:
@@ -113,4 +126,5 @@ def _tile(pen: Pen, moment: Moment, tile: Tile, seat: int) -> None:
     )
     bits.circles(pen, "circle", [place], held - tile.number)
     pen.anchor(f"island:{tile.kind}:{seat}", rect)
-    pen.spot(f"island:{tile.kind}:{seat}:{tile.number}", rect, about=tile_title(tile.kind))
+    key = f"island:{tile.kind}:{seat}:{tile.number}"
+    pen.spot(key, rect, Look(seat), about=tile_title(tile.kind))

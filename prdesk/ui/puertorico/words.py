@@ -68,7 +68,8 @@ WORDS: Final[dict[str, Text]] = {
     ),
     "about_circle": QT_TRANSLATE_NOOP("Board", "{place}: an empty circle"),
     "about_colonist": QT_TRANSLATE_NOOP("Board", "{place}: a colonist"),
-    "about_own_good": QT_TRANSLATE_NOOP("Board", "{good}: you have {count}"),
+    "about_own_good": QT_TRANSLATE_NOOP("Board", "{good}: {count}"),
+    "look": QT_TRANSLATE_NOOP("Board", "A click shows the board of {player} large."),
     # the privilege of who takes a role
     "settler": QT_TRANSLATE_NOOP("Board", "Everybody takes a plantation; you may take a quarry."),
     "mayor": QT_TRANSLATE_NOOP("Board", "Everybody gets colonists; you get 1 more."),
