@@ -32,7 +32,7 @@ class Level:
 
 LEVELS: tuple[Level, ...] = (
     Level("random", RandomAgent()),
-    Level("greedy", GreedyAgent(), "3 random"),
+    Level("greedy", GreedyAgent(), "3 random", 400, 400.0, 0.990, 1.0),
 )
 
 

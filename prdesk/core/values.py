@@ -46,12 +46,17 @@ def as_choice(value: Any, key: str, ids: Sequence[str]) -> str:
     if not isinstance(value, str):
         raise ConfigError("wrong_type", key=key)
     if value not in ids:
-        raise ConfigError("unknown_id", key=key, value=value[:40])
+        raise ConfigError("unknown_id", key=key, value=shown(value))
     return value
+
+
+def shown(text: str) -> str:
+    """Foreign text, cut and made safe to print (a lone surrogate can't be encoded)."""
+    return text[:40].encode("utf-8", "replace").decode()
 
 
 def no_other_keys(value: dict[str, Any], known: Iterable[str], prefix: str = "") -> None:
     """ConfigError `unknown_key` if the object holds a key that is not known."""
     for key in value:
         if key not in known:
-            raise ConfigError("unknown_key", key=f"{prefix}{key}"[:80])
+            raise ConfigError("unknown_key", key=f"{prefix}{shown(key)}")

@@ -156,6 +156,8 @@ def parse(action: Any) -> Action:
         parsed: Action = msgspec.convert(action, AnyAction)
     except msgspec.ValidationError as error:
         raise _explained(str(error)) from None
+    except UnicodeEncodeError:
+        raise ConfigError("wrong_type", key="action") from None
     return parsed
 
 
@@ -163,6 +165,7 @@ def _explained(message: str) -> ConfigError:
     """Translate msgspec's message into one of our ids and the key it is about."""
     quoted = message.split("`")
     path = quoted[-2].removeprefix("$").removeprefix(".") if " - at `" in message else ""
+    path = path.removesuffix("[...]")
     field = f"{path}.{quoted[1]}" if path else quoted[1] if len(quoted) > 1 else ""
     if "unknown field" in message:
         return ConfigError("unknown_key", key=field[:80])

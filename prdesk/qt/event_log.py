@@ -9,7 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QCoreApplication,
     QObject,
     Qt,
     Signal,
@@ -136,9 +135,9 @@ class EventLogModel(QAbstractListModel):
     def _heading(self, event: Json) -> str:
         """The head of a role phase: short, so that the eye finds it."""
         if event["doubloons"]:
-            text = QCoreApplication.translate("EventLogModel", "{role}: {player} (+{doubloons})")
+            text = translate("EventLogModel", "{role}: {player} (+{doubloons})")
         else:
-            text = QCoreApplication.translate("EventLogModel", "{role}: {player}")
+            text = translate("EventLogModel", "{role}: {player}")
         return text.format(
             role=name_of(event["role"], translate),
             player=self._names[event["player"]],

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QObject,
     Qt,
 )
@@ -123,9 +122,9 @@ class ScoreModel(QAbstractTableModel):
         if row.building:
             return name_of(row.building, translate)
         titles = {
-            "vp": QCoreApplication.translate("ScoreModel", "Victory point chips"),
-            "buildings": QCoreApplication.translate("ScoreModel", "Buildings"),
-            "total": QCoreApplication.translate("ScoreModel", "Total"),
-            "tiebreak": QCoreApplication.translate("ScoreModel", "Doubloons and goods (ties)"),
+            "vp": translate("ScoreModel", "Victory point chips"),
+            "buildings": translate("ScoreModel", "Buildings"),
+            "total": translate("ScoreModel", "Total"),
+            "tiebreak": translate("ScoreModel", "Doubloons and goods (ties)"),
         }
         return titles[row.key]

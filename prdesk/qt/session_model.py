@@ -121,13 +121,13 @@ class SessionModel(QObject):
 
     def step(self) -> None:
         """Let the next computer move happen, however slow the pace is."""
-        self._step_wanted = True
+        self._step_wanted = self._computer_moves
         self._hold.stop()
         self._play_ready()
 
     def hurry(self) -> None:
         """Go on without a pause until a person has to decide."""
-        self._hurry = True
+        self._hurry = self._computer_moves
         self._hold.stop()
         self._play_ready()
 
@@ -152,6 +152,10 @@ class SessionModel(QObject):
         return self._players.close()
 
     # -- how it goes on
+
+    @property
+    def _computer_moves(self) -> bool:
+        return self.thinking or self._ready is not None
 
     def _commit(self, actions: Sequence[Json]) -> bool:
         assert self.session is not None

@@ -40,6 +40,7 @@ HINTS: Final[dict[str, str]] = {
 
 
 def sentence_of_hint(reason: str, params: Mapping[str, Any], tr: Translate = english) -> str:
-    """Why the move was suggested."""
+    """Why the move was suggested; empty for a reason without a sentence."""
     words = {name: str(value) for name, value in params.items()}
-    return fill_sentence(tr(CONTEXT, HINTS[reason]), words)
+    text = HINTS.get(reason)
+    return fill_sentence(tr(CONTEXT, text), words) if text else ""

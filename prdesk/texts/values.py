@@ -62,10 +62,6 @@ def _goods(value: Mapping[str, int] | Sequence[str], tr: Translate) -> str:
     return ", ".join(name_of(good, tr) for good in value) or name_of("nothing", tr)
 
 
-def _tiles(value: Sequence[str], tr: Translate) -> str:
-    return ", ".join(tile_name(tile, tr) for tile in value) or name_of("nothing", tr)
-
-
 IN_WORDS: Final[Mapping[str, Callable[[Any, Translate], str]]] = {
     "role": name_of,
     "building": name_of,
@@ -79,8 +75,8 @@ IN_WORDS: Final[Mapping[str, Callable[[Any, Translate], str]]] = {
     "short": _goods,
     "keep": _goods,
     "lost": _goods,
-    "tiles": _tiles,
-    "discarded": _tiles,
+    "tiles": _goods,
+    "discarded": _goods,
 }
 
 

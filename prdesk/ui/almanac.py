@@ -70,4 +70,4 @@ class AlmanacDialog(QDialog):
         outer.setContentsMargins(22, 18, 22, 16)
         for part in (title, table, buttons):
             outer.addWidget(part)
-        self.resize(820, 640)
+        self.resize(960, 680)

@@ -39,6 +39,8 @@ class App(QObject):
         sweep(autosave_file.parent)
         self.languages = Languages()
         self._set_language()
+        # Before there is any widget: what is made in one typeface does not change to another.
+        apply_style(application, theme.palette(self._theme))
         self.autosave = Autosave(autosave_file, self._report)
         self.model = SessionModel(lambda session: self.autosave.store(session.record()))
         self._autosave_failed.connect(self.model.failed, Qt.ConnectionType.QueuedConnection)
@@ -101,13 +103,17 @@ class App(QObject):
         wanted = self.settings.language
         self.languages.install(system_language() if wanted == SYSTEM else wanted)
 
+    @property
+    def _theme(self) -> str:
+        """`light` or `dark`, as set or as the desktop has it."""
+        if self.settings.theme != SYSTEM:
+            return self.settings.theme
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return "dark" if dark else "light"
+
     def _set_theme(self) -> None:
-        wanted = self.settings.theme
-        if wanted == SYSTEM:
-            dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-            wanted = "dark" if dark else "light"
-        apply_style(self._application, theme.palette(wanted))
-        self.window.restyle(wanted)
+        apply_style(self._application, theme.palette(self._theme))
+        self.window.restyle(self._theme)
         self._tick()
 
     def _set_pace(self) -> None:

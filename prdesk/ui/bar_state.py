@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from prdesk.qt.session_model import SessionModel
 from prdesk.qt.snapshot import Snapshot
 from prdesk.qt.translate import translate
@@ -45,18 +43,24 @@ def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarStat
             offers.add("pass_turn")
         if decision == "place":
             offers |= {"auto_place", "confirm"}
-            hint = _text("Unplaced colonists: {count}. Click circles to fill or empty them.")
+            hint = translate(
+                "ActionBar", "Unplaced colonists: {count}. Click circles to fill or empty them."
+            )
             hint = hint.format(count=unplaced)
         else:
-            hint = _text("Point at something to read what it means. L: all choices as a list.")
+            hint = translate(
+                "ActionBar", "Point at something to read what it means. L: all choices as a list."
+            )
         return BarState(prompt(decision, translate, name), hint, True, frozenset(offers))
     level = name_of(agent_of(snapshot.seats[turn["player"]]), translate)
     if model.waiting_for_step:
-        words = _text("{name} ({level}) is ready to move")
-        hint = _text("Space shows the next move, Shift+Space all until a person decides.")
+        words = translate("ActionBar", "{name} ({level}) is ready to move")
+        hint = translate(
+            "ActionBar", "Space shows the next move, Shift+Space all until a person decides."
+        )
         offers = {"step", "hurry", "pause"}
     else:
-        words = _text("{name} ({level}) is thinking…")
+        words = translate("ActionBar", "{name} ({level}) is thinking…")
         hint = ""
         offers = {"pause", "hurry"}
     return BarState(words.format(name=name, level=level), hint, False, frozenset(offers))
@@ -72,7 +76,3 @@ def _over(model: SessionModel, snapshot: Snapshot) -> BarState:
         False,
         frozenset({"scores", "new"}),
     )
-
-
-def _text(text: str) -> str:
-    return QCoreApplication.translate("ActionBar", text)

@@ -33,18 +33,21 @@ class SeatRow:
     """Name and kind of one player."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
-        self.label = QLabel(parent.tr("Player {number}").format(number=number + 1), parent)
+        seat = str(number + 1)
+        self.label = QLabel(translate("NewGameDialog", "Player {number}").format(number=seat))
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.name = QLineEdit(parent)
         self.name.setMaxLength(NAME_LENGTH)
-        self.name.setAccessibleName(parent.tr("Name of player {number}").format(number=number + 1))
+        name = translate("NewGameDialog", "Name of player {number}").format(number=seat)
+        self.name.setAccessibleName(name)
         self.kind = QComboBox(parent)
-        self.kind.setAccessibleName(
-            parent.tr("Who plays for player {number}").format(number=number + 1)
-        )
+        who = translate("NewGameDialog", "Who plays for player {number}").format(number=seat)
+        self.kind.setAccessibleName(who)
         self.kind.addItem(name_of("human", translate), HUMAN)
         for level in LEVELS:
-            text = parent.tr("Computer: {level}").format(level=name_of(level.name, translate))
+            text = translate("NewGameDialog", "Computer: {level}").format(
+                level=name_of(level.name, translate)
+            )
             self.kind.addItem(text, seat_of_agent(level.name))
 
     @property
@@ -89,6 +92,7 @@ class NewGameDialog(QDialog):
         strength.setTextFormat(Qt.TextFormat.PlainText)
         strength.setObjectName("soft")
         strength.setWordWrap(True)
+        strength.setVisible(bool(strength.text()))
         self.edition = QComboBox()
         self.edition.setAccessibleName(self.tr("Edition"))
         for edition in EDITIONS:

@@ -24,6 +24,10 @@ from prdesk.texts import sentence_of_end, sentence_of_event
 from prdesk.ui import theme
 from prdesk.ui.theme import Palette
 
+ROW_HEIGHT = 30
+# Without scrolling: chips, buildings, five large buildings, total, tie-break, place, heading.
+MOST_ROWS = 11
+
 
 class _Figures(QStyledItemDelegate):
     """Totals in bold, the winners' columns tinted."""
@@ -84,7 +88,9 @@ class ScoresDialog(QDialog):
         across.setMinimumSectionSize(76)
         across.setHighlightSections(False)
         down.setHighlightSections(False)
-        down.setDefaultSectionSize(30)
+        down.setDefaultSectionSize(ROW_HEIGHT)
+        rows = self._model.rowCount()
+        self.table.setMinimumHeight(ROW_HEIGHT * min(rows + 1, MOST_ROWS) + 10)
         down.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.explanation = QLabel()
         self.explanation.setTextFormat(Qt.TextFormat.PlainText)
@@ -105,8 +111,8 @@ class ScoresDialog(QDialog):
         column.setSpacing(10)
         for part in (title, reason, self.table, self.explanation, buttons):
             column.addWidget(part)
-        columns, rows = self._model.columnCount(), self._model.rowCount()
-        self.resize(260 + 110 * columns, 270 + 30 * rows)
+        columns = self._model.columnCount()
+        self.resize(260 + 110 * columns, self.sizeHint().height())
         total = rows - 2
         self.table.setCurrentIndex(self._model.index(total, (winners or [0])[0]))
 

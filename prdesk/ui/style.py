@@ -92,13 +92,17 @@ QLineEdit, QComboBox, QSpinBox {{ background: {p.card_top}; color: {p.ink};
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {p.focus};
     padding: 3px 6px; }}
 QLineEdit:disabled, QComboBox:disabled {{ color: {p.ink_soft}; background: {p.slot}; }}
+QComboBox::drop-down {{ border: none; width: 22px; }}
 QComboBox QAbstractItemView {{ background: {p.card_top}; color: {p.ink};
     selection-background-color: {p.accent}; selection-color: {p.on_accent}; }}
 QTableView {{ background: {p.card_top}; color: {p.ink}; gridline-color: {p.slot};
     border: 1px solid {p.paper_edge}; border-radius: 5px; }}
+QTableView::item {{ padding: 3px 7px; }}
 QTableView::item:selected {{ background: {p.allowed_wash}; color: {p.ink}; }}
 QHeaderView::section {{ background: {p.paper_bottom}; color: {p.ink}; border: none;
     border-bottom: 1px solid {p.slot}; padding: 5px 9px; font-weight: 600; }}
+QTableCornerButton::section {{ background: {p.paper_bottom}; border: none;
+    border-bottom: 1px solid {p.slot}; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {p.slot_edge}; border-radius: 4px; min-height: 24px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}

@@ -11,9 +11,12 @@ ROOT = Path(__file__).parents[2]
 SOURCES = sorted((ROOT / "prdesk").rglob("*.py"))
 # Modules that run what they read, or draw numbers a record cannot repeat.
 BANNED_MODULES = {"random", "pickle", "cPickle", "marshal", "shelve", "dill", "cloudpickle"}
+# No network: the readme promises it.
+BANNED_MODULES |= {"socket", "ssl", "http", "ftplib", "smtplib", "xmlrpc", "webbrowser"}
 BANNED_CALLS = {"eval", "exec", "compile", "__import__"}
 # GPL or commercial only, or too big for the bundle.
 BANNED_QT = {"QtCharts", "QtGraphs", "QtDataVisualization", "QtVirtualKeyboard", "QtWebEngineCore"}
+BANNED_QT |= {"QtNetwork", "QtWebSockets"}
 MACHINE_PATH = re.compile(r"(?<![\w.~}])/(?:work|root|tmp|home|Users|var|opt)/|[A-Z]:\\\\?Users")
 
 
@@ -32,6 +35,7 @@ def banned(source: str) -> list[str]:
     tree = ast.parse(source)
     found = [name for name in imports(tree) if name.split(".")[0] in BANNED_MODULES]
     found += [name for name in imports(tree) if set(name.split(".")) & BANNED_QT]
+    found += [name for name in imports(tree) if name.startswith("urllib.request")]
     found += [
         node.func.id
         for node in ast.walk(tree)
@@ -50,6 +54,9 @@ def banned(source: str) -> list[str]:
         "import shelve as s",
         "from PySide6.QtCharts import QChart",
         "from PySide6 import QtGraphs",
+        "from urllib.request import urlopen",
+        "import http.client",
+        "from PySide6.QtNetwork import QTcpSocket",
         "eval('1')",
     ],
 )

@@ -53,10 +53,20 @@ LIMIT = {
     4: "guild_hall residence fortress customs_house city_hall",
 }
 COLUMN = {building: column for column, row in LIMIT.items() for building in row.split()}
-TWELVE = (
-    "small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_storage coffee_roaster "
-    "small_market hacienda construction_hut small_warehouse hospice office"
-).split()
+TWELVE = [
+    "small_indigo_plant",
+    "small_sugar_mill",
+    "indigo_plant",
+    "sugar_mill",
+    "tobacco_storage",
+    "coffee_roaster",
+    "small_market",
+    "hacienda",
+    "construction_hut",
+    "small_warehouse",
+    "hospice",
+    "office",
+]
 
 
 def builders(seats: dict[int, Json], **partial: object) -> object:

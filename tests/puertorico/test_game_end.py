@@ -21,10 +21,19 @@ from tests.puertorico.table import (
 )
 
 ELEVEN = dict.fromkeys(
-    (
-        "small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_storage "
-        "coffee_roaster small_market hacienda construction_hut small_warehouse hospice"
-    ).split(),
+    [
+        "small_indigo_plant",
+        "small_sugar_mill",
+        "indigo_plant",
+        "sugar_mill",
+        "tobacco_storage",
+        "coffee_roaster",
+        "small_market",
+        "hacienda",
+        "construction_hut",
+        "small_warehouse",
+        "hospice",
+    ],
     0,
 )
 ROOMY = board(island={"corn": 12})
@@ -66,8 +75,8 @@ def test_the_round_is_finished_then_the_game_is_over(reason: str, players: int) 
         roles = PR.position(state)["roles"]
         free = next(r for r in reversed(roles) if roles[r]["taken_by"] is None)
         events = take(state, free)
-        for decision in ("tile", "build", "sell"):
-            events += pass_while(state, decision)
+        while state.decision not in ("role", "game_over"):
+            events += play(state, PR.legal(state, 1)[0][0])
     assert over(state)
     position = PR.position(state)
     assert position["end_reason"] == reason

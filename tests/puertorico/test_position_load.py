@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from prdesk.core.errors import ConfigError
 from tests.puertorico.table import (
     PR,
     Json,
@@ -22,7 +23,7 @@ OPTIONS = {"players": 4, "edition": "deluxe", "expansions": [], "variants": []}
 
 def loaded(seed: int = 0, **partial: Any) -> Json:
     """The whole position that a partial one of four players stands for."""
-    return PR.position(PR.load({"options": {"players": 4}, **partial}, seed))
+    return PR.position(PR.load({"game": "puertorico", "options": {"players": 4}, **partial}, seed))
 
 
 def fresh(seed: int = 0) -> Json:
@@ -171,6 +172,43 @@ def test_game_over_by_hand() -> None:
     assert (state.decision, state.player) == ("game_over", -1)
 
 
+IN_A_PHASE: list[tuple[str, Json]] = [
+    ("hacienda", board(city={"hacienda": 1})),
+    ("tile", board()),
+    ("place", board(island={"corn": 2, "indigo": 2})),
+    ("build", board(9)),
+    ("craftsman_bonus", board(island={"corn": (1, 1)})),
+    ("sell", board(goods={"corn": 1})),
+    ("load", board(goods={"corn": 1, "sugar": 1})),
+]
+ROLE_OF = {
+    "hacienda": "settler",
+    "tile": "settler",
+    "place": "mayor",
+    "build": "builder",
+    "craftsman_bonus": "craftsman",
+    "sell": "trader",
+    "load": "captain",
+}
+
+
+@pytest.mark.parametrize(("decision", "seat"), IN_A_PHASE)
+def test_a_turn_inside_a_phase_that_cannot_be(decision: str, seat: Json) -> None:
+    """5: a `turn.player` whose turn it cannot be: the role is not taken, or by another."""
+    state = table(4, dict.fromkeys(range(4), seat))
+    take(state, ROLE_OF[decision])
+    assert asked(state) == (0, decision)
+    position = PR.position(state)
+    assert asked(PR.load(position)) == (0, decision)
+    nobody = {**position, "roles": fresh()["roles"]}
+    unloadable(nobody, "turn")
+    unloadable({**position, "turn": {**position["turn"], "player": 2, "chooser": 2}}, "turn")
+    unloadable({**position, "turn": {**position["turn"], "player": None}}, "player")
+    unloadable({**position, "turn": {**position["turn"], "player": 4}}, "player")
+    unloadable({**position, "turn": {**position["turn"], "colour": 1}}, "colour")
+    unloadable({**position, "turn": {"decision": decision}}, "player")
+
+
 # --- draws ---------------------------------------------------------------------------------
 
 
@@ -202,9 +240,8 @@ def test_draws_go_on_after_loading() -> None:
 # --- what cannot lie on a table ------------------------------------------------------------
 
 ISLAND_13 = {"corn": {"tiles": 13}}
-CITY_13 = dict.fromkeys(
-    ("guild_hall", "residence", "fortress", "customs_house", "city_hall", "wharf", "harbor"), {}
-) | {"office": {}}
+TWELVE = ("guild_hall", "residence", "fortress", "customs_house", "city_hall", "wharf", "harbor")
+CITY_13: Json = {building: {} for building in (*TWELVE, "office")}
 
 
 def one(**keys: Any) -> Json:
@@ -329,22 +366,36 @@ def test_not_a_map(position: Any) -> None:
     unloadable(position, "")
 
 
-def test_a_map_without_options() -> None:
-    """`options` come from the position; the number of players has no default."""
-    unloadable({}, "")
+def test_game_and_options_come_from_the_position() -> None:
+    """They have no default."""
+    unloadable({}, "options")
+    with pytest.raises(ConfigError) as caught:
+        PR.load({"options": {"players": 4}})
+    assert caught.value.params["key"] == "game"
 
 
 def test_a_city_of_twelve_and_an_island_of_twelve() -> None:
     """1.1: 12 spaces each; a large building takes two."""
-    city = ("guild_hall", "residence", "fortress", "customs_house", "city_hall", "wharf", "harbor")
-    state = table(4, {0: board(island={"corn": 12}, city=dict.fromkeys(city, 1))})
+    state = table(4, {0: board(island={"corn": 12}, city=dict.fromkeys(TWELVE, 1))})
     assert player(state, 0)["city.city_hall.colonists"] == 1
 
 
-def test_all_roles_taken_cannot_be_a_choice() -> None:
-    """A round in which everybody has chosen is over."""
-    taken = {"mayor": {"taken_by": 0}, "trader": {"taken_by": 1}, "captain": {"taken_by": 2}}
-    unloadable({"options": {"players": 3}, "roles": taken}, "")
+ALL_TAKEN = {"mayor": {"taken_by": 0}, "trader": {"taken_by": 1}, "captain": {"taken_by": 2}}
+
+
+def test_when_all_have_chosen_the_round_ends() -> None:
+    """`load` carries forced steps out: the end of the round, or of the game."""
+    position = {"game": "puertorico", "options": {"players": 3}, "roles": ALL_TAKEN}
+    state = PR.load(position)
+    assert (asked(state), state.round) == ((1, "role"), 2)
+    assert PR.position(state)["roles"]["settler"] == {"doubloons": 1, "taken_by": None}
+    assert PR.load({**position, "end_reason": "vp"}).decision == "game_over"
+
+
+def test_when_all_have_chosen_nobody_has_a_choice() -> None:
+    """A `turn.player` whose turn it cannot be."""
+    turn = {"decision": "role", "player": 0}
+    unloadable({"options": {"players": 3}, "roles": ALL_TAKEN, "turn": turn}, "player")
 
 
 # --- strict --------------------------------------------------------------------------------
@@ -382,7 +433,7 @@ MISSING: list[tuple[Json, str]] = [
 @pytest.mark.parametrize(("partial", "key"), MISSING)
 def test_strict_refuses_a_wrong_total(partial: Json, key: str) -> None:
     """... and refuses a piece too many or too few, which is accepted without `strict`."""
-    position = {"options": {"players": 4}, **partial}
+    position = {"game": "puertorico", "options": {"players": 4}, **partial}
     PR.load(position)
     unloadable(position, key, strict=True)
 
@@ -392,6 +443,7 @@ def test_strict_counts_everywhere() -> None:
     tiles = PR.position(PR.new({"players": 4}, None, 0))["plantations"]
     tiles["stack"].remove("sugar")
     position = {
+        "game": "puertorico",
         "options": {"players": 4},
         "goods": {"corn": 5},
         "trading_house": ["corn"],
@@ -421,7 +473,8 @@ def test_strict_counts_everywhere() -> None:
 def test_strict_allows_paper() -> None:
     """3.7: with no chips left the points go on on paper."""
     players = {str(i): {"vp": 30} for i in range(4)}
-    position = {"options": {"players": 4}, "players": players, "vp_supply": 0}
+    options = {"players": 4}
+    position = {"game": "puertorico", "options": options, "players": players, "vp_supply": 0}
     assert asked(PR.load(position, 0, True)) == (0, "role")
     few = {str(i): {"vp": 20} for i in range(4)}
     unloadable({**position, "players": few}, "vp", strict=True)

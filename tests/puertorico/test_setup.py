@@ -7,87 +7,8 @@ from typing import Any
 import pytest
 
 from prdesk.core.errors import ConfigError
+from tests.puertorico.components import LARGE, PRODUCTION, ROLES, SETUP, VIOLET, copies
 from tests.puertorico.table import GOODS, PR, asked, flat
-
-SIX_ROLES = ["settler", "mayor", "builder", "craftsman", "trader", "captain"]
-# doubloons, VP, colonists in supply and on ship, ships, face up, quarries, goods, draw pile + row
-SETUP: dict[int, dict[str, Any]] = {
-    2: {
-        "doubloons": 3,
-        "vp": 65,
-        "supply": 40,
-        "ship": 2,
-        "ships": [4, 6],
-        "roles": [*SIX_ROLES, "prospector"],
-        "face_up": 3,
-        "quarries": 5,
-        "goods": [8, 9, 9, 7, 7],
-        "tiles": [6, 8, 8, 6, 5],
-        "start": ["indigo", "corn"],
-    },
-    3: {
-        "doubloons": 2,
-        "vp": 75,
-        "supply": 55,
-        "ship": 3,
-        "ships": [4, 5, 6],
-        "roles": SIX_ROLES,
-        "face_up": 4,
-        "quarries": 8,
-        "goods": [10, 11, 11, 9, 9],
-        "tiles": [9, 10, 11, 9, 8],
-        "start": ["indigo", "indigo", "corn"],
-    },
-    4: {
-        "doubloons": 3,
-        "vp": 100,
-        "supply": 75,
-        "ship": 4,
-        "ships": [5, 6, 7],
-        "roles": [*SIX_ROLES, "prospector"],
-        "face_up": 5,
-        "quarries": 8,
-        "goods": [10, 11, 11, 9, 9],
-        "tiles": [8, 10, 11, 9, 8],
-        "start": ["indigo", "indigo", "corn", "corn"],
-    },
-    5: {
-        "doubloons": 4,
-        "vp": 122,
-        "supply": 95,
-        "ship": 5,
-        "ships": [6, 7, 8],
-        "roles": [*SIX_ROLES, "prospector", "prospector_2"],
-        "face_up": 6,
-        "quarries": 8,
-        "goods": [10, 11, 11, 9, 9],
-        "tiles": [8, 9, 11, 9, 8],
-        "start": ["indigo", "indigo", "indigo", "corn", "corn"],
-    },
-}
-PRODUCTION = {
-    "small_indigo_plant": 4,
-    "small_sugar_mill": 4,
-    "indigo_plant": 3,
-    "sugar_mill": 3,
-    "tobacco_storage": 3,
-    "coffee_roaster": 3,
-}
-VIOLET = [
-    "small_market",
-    "hacienda",
-    "construction_hut",
-    "small_warehouse",
-    "hospice",
-    "office",
-    "large_market",
-    "large_warehouse",
-    "factory",
-    "university",
-    "harbor",
-    "wharf",
-]
-LARGE = ["guild_hall", "residence", "fortress", "customs_house", "city_hall"]
 
 players_and_edition = pytest.mark.parametrize(
     ("players", "edition"), [(n, e) for n in SETUP for e in ("deluxe", "classic")]
@@ -106,8 +27,6 @@ def test_everything_but_the_plantations(players: int, edition: str) -> None:
     position.pop("plantations")
     assert re.fullmatch(r"(0x)?[0-9a-fA-F]+", position.pop("rng"))
     boards = position.pop("players")
-    copies = dict(PRODUCTION) if players > 2 else dict.fromkeys(PRODUCTION, 2)
-    copies |= dict.fromkeys(VIOLET, 2 if players > 2 else 1) | dict.fromkeys(LARGE, 1)
     assert position == {
         "format": 1,
         "game": "puertorico",
@@ -121,7 +40,7 @@ def test_everything_but_the_plantations(players: int, edition: str) -> None:
         "nobles": {"supply": 0, "ship": 0},
         "goods": dict(zip(GOODS, expected["goods"], strict=True)),
         "quarries": expected["quarries"],
-        "buildings": copies,
+        "buildings": {b: copies(b, players) for b in (*PRODUCTION, *VIOLET, *LARGE)},
         "roles": {r: {"doubloons": 0, "taken_by": None} for r in expected["roles"]},
         "trading_house": [],
         "ships": [{"capacity": c, "good": None, "count": 0} for c in expected["ships"]],
@@ -163,7 +82,7 @@ def test_row_1_five_players() -> None:
 
 def test_row_2_no_prospector_with_three() -> None:
     """Row 2: three players use six roles."""
-    assert list(setup(3)["roles"]) == SIX_ROLES
+    assert list(setup(3)["roles"]) == ROLES
 
 
 @pytest.mark.parametrize("players", SETUP)
@@ -221,3 +140,10 @@ def test_names_that_do_not_fit(names: list[Any]) -> None:
     """formats.md 6: a name for each player, of 1 to 24 characters."""
     with pytest.raises(ConfigError):
         PR.new({"players": 2}, names, 0)
+
+
+def test_names_are_cleaned() -> None:
+    """formats.md 6: control and bidi characters are removed; 24 characters are enough."""
+    names = ["A\u202en\u200fn\x07", "B" * 24]
+    players = PR.position(PR.new({"players": 2}, names, 0))["players"]
+    assert [p["name"] for p in players] == ["Ann", "B" * 24]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.puertorico.table import (
+    PASS,
     PR,
     asked,
     board,
@@ -101,6 +102,8 @@ def test_row_23_too_few_left_the_round_is_completed() -> None:
     for seat, role_id in [(1, "trader"), (2, "captain"), (3, "craftsman")]:
         assert asked(state) == (seat, "role")
         take(state, role_id)
+    assert asked(state) == (3, "craftsman_bonus")
+    play(state, PASS)
     assert over(state)
 
 

@@ -11,6 +11,7 @@ from prdesk.texts import (
     prompt,
     sentence_of_end,
     sentence_of_event,
+    sentence_of_hint,
     sentence_of_reason,
     tile_name,
     title_of,
@@ -114,8 +115,8 @@ def test_what_a_file_or_script_wrote_is_shown_plain_and_short() -> None:
                 "discarded": ["sugar"],
                 "reshuffled": True,
             },
-            "New plantations lie face up: corn plantation, coffee plantation. To the discard pile:"
-            " sugar plantation. The discard pile has been shuffled into a new stack.",
+            "New plantations lie face up: corn, coffee. To the discard pile: sugar. The discard"
+            " pile has been shuffled into a new stack.",
         ),
         (
             {"event": "plantations_dealt", "tiles": [], "discarded": [], "reshuffled": False},
@@ -251,6 +252,13 @@ def test_a_label_needs_no_position() -> None:
         "Load corn on the 6-ship"
     )
     assert label_of_action({"type": "pass"}, {}) == "Pass"
+
+
+def test_hints() -> None:
+    assert sentence_of_hint("doubloons", {"points": 1.5}).startswith(
+        "Brings money: worth about 1.5"
+    )
+    assert sentence_of_hint("new_id", {}) == ""
 
 
 def test_prompts_say_who_and_what() -> None:

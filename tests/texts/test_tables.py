@@ -14,12 +14,14 @@ from prdesk.texts import (
     EFFECTS,
     END_REASONS,
     EVENTS,
+    HINTS,
     NAMES,
     PROMPTS,
     REASONS,
     actions,
     effects,
     events,
+    hints,
     names,
     prompts,
     sentences,
@@ -35,6 +37,7 @@ TABLES: dict[str, Mapping[str, Text]] = {
     actions.CONTEXT: ACTIONS,
     names.CONTEXT: NAMES,
     effects.CONTEXT: EFFECTS,
+    hints.CONTEXT: HINTS,
 }
 ENGINE = [
     path
@@ -171,7 +174,7 @@ def test_both_forms_of_a_plural_differ_and_want_the_same_values(context: str) ->
 def test_sentences_end_like_sentences() -> None:
     bare = {"bonus.captain", "bonus.harbor", "skipped"}
     ending = re.compile(r'.*[.!”"]')
-    said = {**REASONS, **EVENTS, **END_REASONS, **EFFECTS}
+    said = {**REASONS, **EVENTS, **END_REASONS, **EFFECTS, **HINTS}
     wrong = [
         key
         for key, text in said.items()

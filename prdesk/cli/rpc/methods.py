@@ -14,7 +14,7 @@ from prdesk.core.game import Json
 from prdesk.core.record import as_object
 from prdesk.core.rng import mix
 from prdesk.games import game as find_game
-from prdesk.texts import sentence_of_reason
+from prdesk.texts import sentence_of_hint, sentence_of_reason
 
 MOST_SUGGESTIONS: Final = 1000
 """More than any decision has but placements, of which nobody reads so many."""
@@ -143,7 +143,7 @@ def suggestions(table: Table, given: Json) -> Json:
                 "action": one.action,
                 "win": one.win,
                 "score": one.score,
-                "reason": sentence_of_reason(one.reason, one.params, names=table.names),
+                "reason": sentence_of_hint(one.reason, one.params),
             }
             for one in found
         ]

@@ -15,7 +15,7 @@ from prdesk.cli.rpc.protocol import (
     respond,
 )
 from prdesk.cli.rpc.table import RefusedAt
-from prdesk.core.errors import PrdeskError, RulesError
+from prdesk.core.errors import ConfigError, RulesError
 from prdesk.core.game import Json
 from prdesk.core.record_json import MAX_BYTES
 from prdesk.texts import sentence_of_reason
@@ -28,11 +28,11 @@ def serve(lines: BinaryIO, answers: BinaryIO) -> None:
         lines: the requests, one a line. Empty lines are passed over.
         answers: where the responses go; flushed after each.
     """
-    methods = Methods()
-    while not methods.finished and (line := _read_line(lines)):
+    server = Server()
+    while not server.finished and (line := _read_line(lines)):
         if not line.strip():
             continue
-        answer = respond(line, lambda method, params: _call(methods, method, params))
+        answer = server.answer(line)
         if answer is not None:
             answers.write(answer)
             answers.flush()
@@ -47,33 +47,46 @@ def _read_line(lines: BinaryIO) -> bytes:
     return line
 
 
-def _call(methods: Methods, method: str, params: Any) -> Any:
-    """Carry a method out; every error becomes the one that JSON-RPC has for it."""
-    if method not in METHODS:
-        raise RpcError(METHOD_NOT_FOUND, f"Method not found: {method[:80]!r}.")
-    if isinstance(params, list):
-        # The contract names every parameter; no order of them is agreed.
-        raise RpcError(INVALID_PARAMS, "Invalid params: “params” are taken by name only.")
-    try:
-        return methods.call(method, params)
-    except RefusedAt as refused:
-        raise _error(methods, refused.error, {"index": refused.index}) from refused
-    except PrdeskError as error:
-        raise _error(methods, error, {}) from error
-    except Exception as error:
-        # A mistake of ours must not cost the client the game, which is as it was before.
-        what = f"{type(error).__name__}: {error}"
-        print(f"rpc: internal error in {method}: {what}"[:500], file=sys.stderr)
-        raise RpcError(INTERNAL_ERROR, "Internal error.", {"error": what[:200]}) from error
+class Server:
+    """Answers lines; keeps the game between them."""
 
+    def __init__(self) -> None:
+        self._methods = Methods()
 
-def _error(methods: Methods, error: PrdeskError, more: Json) -> RpcError:
-    names = methods.table.names if methods.table else None
-    message = sentence_of_reason(error.reason, error.params, names=names)
-    if isinstance(error, RulesError):
-        return RpcError(REFUSED, message, {"reason": error.reason, "message": message, **more})
-    key = str(error.params.get("key", ""))
-    if key not in message:
-        message = f"{key}: {message}"
-    data = {"reason": error.reason, "key": key, "message": message, **more}
-    return RpcError(INVALID_PARAMS, f"Invalid params: {message}", data)
+    @property
+    def finished(self) -> bool:
+        """Whether `quit` was called."""
+        return self._methods.finished
+
+    def answer(self, line: bytes) -> bytes | None:
+        """The response to a request or a batch of them; None if none is due."""
+        return respond(line, self._call)
+
+    def _call(self, method: str, params: Any) -> Any:
+        """Carry a method out; every error becomes the one that JSON-RPC has for it."""
+        if method not in METHODS:
+            raise RpcError(METHOD_NOT_FOUND, f"Method not found: {method[:80]!r}.")
+        if isinstance(params, list):
+            # The contract names every parameter; no order of them is agreed.
+            raise RpcError(INVALID_PARAMS, "Invalid params: “params” are taken by name only.")
+        try:
+            return self._methods.call(method, params)
+        except RefusedAt as refused:
+            raise self._error(refused.error, {"index": refused.index}) from refused
+        except (RulesError, ConfigError) as error:
+            raise self._error(error, {}) from error
+        except Exception as error:
+            # A mistake of ours must not cost the client the game, which is as it was before.
+            what = f"{type(error).__name__}: {error}"
+            print(f"rpc: internal error in {method}: {what}"[:500], file=sys.stderr)
+            raise RpcError(INTERNAL_ERROR, "Internal error.", {"error": what[:200]}) from error
+
+    def _error(self, error: RulesError | ConfigError, more: Json) -> RpcError:
+        table = self._methods.table
+        names = None if table is None else table.names
+        message = sentence_of_reason(error.reason, error.params, names=names)
+        if isinstance(error, RulesError):
+            return RpcError(REFUSED, message, {"reason": error.reason, "message": message, **more})
+        # The sentences of these errors name the key.
+        data = {"reason": error.reason, "key": error.params["key"], "message": message, **more}
+        return RpcError(INVALID_PARAMS, f"Invalid params: {message}", data)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from prdesk.core.errors import ConfigError, PrdeskError, RulesError
+from prdesk.core.errors import ConfigError, RulesError
 from prdesk.core.game import Game, Json
 from prdesk.core.record import Record, make_record, now
 
@@ -95,7 +95,7 @@ class RefusedAt(Exception):
         error: why.
     """
 
-    def __init__(self, index: int, error: PrdeskError) -> None:
+    def __init__(self, index: int, error: RulesError | ConfigError) -> None:
         super().__init__(index, error)
         self.index = index
         self.error = error

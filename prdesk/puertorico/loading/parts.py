@@ -7,7 +7,7 @@ from typing import Any
 
 from prdesk.core.errors import ConfigError
 from prdesk.core.game import Json
-from prdesk.core.values import as_choice, as_int, as_list, as_map
+from prdesk.core.values import as_choice, as_int, as_list, as_map, shown
 from prdesk.puertorico.catalog.ids import GOODS
 
 
@@ -15,7 +15,7 @@ def known_ids(value: Json, key: str, ids: Sequence[str]) -> None:
     """ConfigError for a key of a map that is none of the ids."""
     for name in value:
         if name not in ids:
-            raise ConfigError("unknown_id", key=key, value=str(name)[:40])
+            raise ConfigError("unknown_id", key=key, value=shown(name))
 
 
 def counts(value: Any, key: str, ids: Sequence[str]) -> list[int]:

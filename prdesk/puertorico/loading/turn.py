@@ -11,9 +11,10 @@ from prdesk.puertorico.catalog.buildings import DRAFT_SPACES
 from prdesk.puertorico.catalog.ids import GOODS, ROLES
 from prdesk.puertorico.engine import PHASE_NAMES, PHASES
 from prdesk.puertorico.loading.parts import by_good
-from prdesk.puertorico.phases.base import DONE, DRAFT, ROUND_PHASE, Phase
+from prdesk.puertorico.phases.base import DONE, DRAFT, GUESTHOUSE, ROUND_PHASE, Phase
+from prdesk.puertorico.phases.guesthouse import ROLE
 from prdesk.puertorico.phases.packing import FIVE_BITS, pack
-from prdesk.puertorico.state import SEAT, Frame, State
+from prdesk.puertorico.state import CHOOSER, PHASE, SEAT, Frame, State
 
 _MOST_MADE = 31
 _HEAD = ("decision", "player")
@@ -77,6 +78,22 @@ def _read_phases(state: State, turn: Json, decision: str, seat: int) -> None:
     if phase.decision(frame) != decision:
         raise ConfigError("not_your_turn", key="turn.decision")
     state.frames.append(frame)
+    _check_role(state)
+
+
+def _check_role(state: State) -> None:
+    """The phases on the stack belong to the role taken last, by who took it."""
+    taken = [seat for seat in state.role_taken if seat >= 0]
+    chooser = (state.governor + len(taken) - 1) % state.rules.players
+    for i, frame in enumerate(state.frames[1:]):
+        if frame[PHASE] == GUESTHOUSE:
+            role = frame[ROLE] - 1
+            if role < 0 and i:
+                continue
+        else:
+            role = PHASES[frame[PHASE]].of_role
+        if role < 0 or state.role_taken[role] != chooser or frame[CHOOSER] != chooser:
+            raise ConfigError("not_your_turn", key="turn.chooser")
 
 
 def _frame(

@@ -51,9 +51,11 @@ class Phase:
             is "flag", "count", "privilege", "goods" or "seats" (sets of bits), "barrels" (5 bits
             a good), "role" (index + 1, 0 for none) or "tile".
         decisions: ids of what it asks.
+        of_role: index of the role during which it asks.
     """
 
     number: ClassVar[int]
+    of_role: ClassVar[int]
     fields: ClassVar[Fields] = (("done", "count"),)
     decisions: ClassVar[tuple[str, ...]]
 

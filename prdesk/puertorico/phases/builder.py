@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
+from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX, NAMES, UNIVERSITY
 from prdesk.puertorico.catalog.ids import QUARRY
 from prdesk.puertorico.catalog.setup import CITY_SPACES
@@ -56,6 +57,7 @@ class BuilderPhase(TurnPhase):
     market (phases.giving) from bit 8 on."""
 
     number: ClassVar[int] = BUILDER
+    of_role: ClassVar[int] = ids.BUILDER
     fields: ClassVar[Fields] = (("done", "count"), ("privilege", "privilege"))
     decisions: ClassVar[tuple[str, ...]] = ("build",)
 

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
+from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import NAMES, WHARF
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.phases import small_wharf
@@ -41,6 +42,7 @@ class CaptainPhase(Phase):
     """
 
     number: ClassVar[int] = CAPTAIN
+    of_role: ClassVar[int] = ids.CAPTAIN
     fields: ClassVar[Fields] = (
         ("idle", "count"),
         ("privilege", "privilege"),

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
+from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import BUILDINGS, NAMES
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.phases.base import (
@@ -53,6 +54,7 @@ class CraftsmanPhase(Phase):
     """Asks the chooser alone; the frame holds the barrels he produced and took."""
 
     number: ClassVar[int] = CRAFTSMAN
+    of_role: ClassVar[int] = ids.CRAFTSMAN
     fields: ClassVar[Fields] = (("produced", "barrels"), ("privilege", "privilege"))
     decisions: ClassVar[tuple[str, ...]] = ("craftsman_bonus",)
 

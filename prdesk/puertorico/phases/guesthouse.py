@@ -34,7 +34,7 @@ from prdesk.puertorico.phases.places import (
 from prdesk.puertorico.phases.role_phases import start_role
 from prdesk.puertorico.state import SEAT, Frame, Player, State
 
-_PRIVILEGE, _ROLE = 4, 5
+_PRIVILEGE, ROLE = 4, 5
 _HOME = place_of(INDEX["guesthouse"])
 _BITS = 8
 _MASK = 255
@@ -81,8 +81,8 @@ class GuesthousePhase(TurnPhase):
         self.next_player(state, frame, events)
 
     def close(self, state: State, frame: Frame, events: Events) -> None:
-        if frame[_ROLE]:
-            start_role(state, frame[_ROLE] - 1, frame[SEAT], frame[_PRIVILEGE], events)
+        if frame[ROLE]:
+            start_role(state, frame[ROLE] - 1, frame[SEAT], frame[_PRIVILEGE], events)
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
         if isinstance(action, actions.Pass):

@@ -14,6 +14,7 @@ from msgspec import UnsetType
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
+from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
 from prdesk.puertorico.catalog.ids import QUARRY, TILES
 from prdesk.puertorico.phases.arrangement import (
@@ -42,6 +43,7 @@ class MayorPhase(TurnPhase):
     """Codes: see phases.arrangement."""
 
     number: ClassVar[int] = MAYOR
+    of_role: ClassVar[int] = ids.MAYOR
     decisions: ClassVar[tuple[str, ...]] = ("place",)
 
     def start(self, state: State, chooser: int, privilege: int, events: Events) -> None:
@@ -195,6 +197,7 @@ class ShipPiecePhase(Phase):
     """
 
     number: ClassVar[int] = SHIP_PIECE
+    of_role: ClassVar[int] = ids.MAYOR
     fields: ClassVar[tuple[tuple[str, str], ...]] = ()
     decisions: ClassVar[tuple[str, ...]] = ("ship_piece",)
 

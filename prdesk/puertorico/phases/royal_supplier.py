@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
+from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import INDEX
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.phases.base import (
@@ -27,6 +28,7 @@ class RoyalSupplierPhase(TurnPhase):
     """Codes: set of goods (bits)."""
 
     number: ClassVar[int] = ROYAL_SUPPLIER
+    of_role: ClassVar[int] = ids.CAPTAIN
     decisions: ClassVar[tuple[str, ...]] = ("royal_supplier",)
 
     def options(self, state: State, frame: Frame) -> list[int]:

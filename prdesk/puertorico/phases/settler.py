@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
+from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import CONSTRUCTION_HUT, HACIENDA, HOSPICE
 from prdesk.puertorico.catalog.ids import QUARRY, TILES
 from prdesk.puertorico.phases.base import (
@@ -49,6 +50,7 @@ class SettlerPhase(TurnPhase):
     """Tile codes: 4 * kind, + 2 as a forest, + 1 to decline the Hospice colonist."""
 
     number: ClassVar[int] = SETTLER
+    of_role: ClassVar[int] = ids.SETTLER
     fields: ClassVar[Fields] = (
         ("done", "count"),
         ("privilege", "privilege"),

@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
+from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.phases.base import STORE, Events, TurnPhase, refuse, report
 from prdesk.puertorico.phases.packing import EIGHT_BITS, as_counts, as_map, pack, unpack
@@ -21,6 +22,7 @@ class StoragePhase(TurnPhase):
     """Codes: the barrels kept, 8 bits for each good."""
 
     number: ClassVar[int] = STORE
+    of_role: ClassVar[int] = ids.CAPTAIN
     decisions: ClassVar[tuple[str, ...]] = ("store",)
 
     def options(self, state: State, frame: Frame) -> list[int]:

@@ -9,6 +9,7 @@ from msgspec import UnsetType
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
+from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import CONSTRUCTION_HUT, INDEX
 from prdesk.puertorico.catalog.ids import TILES
 from prdesk.puertorico.catalog.setup import ISLAND_SPACES
@@ -77,6 +78,7 @@ class HaciendaForestPhase(ForestPhase):
     """After Hacienda."""
 
     number: ClassVar[int] = HACIENDA_FOREST
+    of_role: ClassVar[int] = ids.SETTLER
     decisions: ClassVar[tuple[str, ...]] = ("hacienda_forest",)
     source: ClassVar[str] = "hacienda"
 
@@ -85,6 +87,7 @@ class LandOfficeForestPhase(ForestPhase):
     """After Land office."""
 
     number: ClassVar[int] = LAND_OFFICE_FOREST
+    of_role: ClassVar[int] = ids.TRADER
     decisions: ClassVar[tuple[str, ...]] = ("land_office_forest",)
     source: ClassVar[str] = "land_office"
 
@@ -93,6 +96,7 @@ class LibraryTilePhase(Phase):
     """The settler's second tile, after all others; no Hospice, a quarry only with the hut."""
 
     number: ClassVar[int] = LIBRARY_TILE
+    of_role: ClassVar[int] = ids.SETTLER
     fields: ClassVar[Fields] = ()
     decisions: ClassVar[tuple[str, ...]] = ("library_tile",)
 
@@ -129,6 +133,7 @@ class HuntingLodgePhase(TurnPhase):
     scores if his island has strictly more empty spaces than every other."""
 
     number: ClassVar[int] = HUNTING_LODGE
+    of_role: ClassVar[int] = ids.SETTLER
     decisions: ClassVar[tuple[str, ...]] = ("hunting_lodge",)
 
     def options(self, state: State, frame: Frame) -> list[int]:
@@ -179,6 +184,7 @@ class LandOfficePhase(Phase):
     """
 
     number: ClassVar[int] = LAND_OFFICE
+    of_role: ClassVar[int] = ids.TRADER
     fields: ClassVar[Fields] = ()
     decisions: ClassVar[tuple[str, ...]] = ("land_office",)
 

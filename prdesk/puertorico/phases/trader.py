@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
+from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.catalog.setup import HOUSE_SPACES, PRICES
 from prdesk.puertorico.phases.base import (
@@ -40,6 +41,7 @@ class TraderPhase(TurnPhase):
     """Codes: index of the good, + 8 to sell it at one's own trading post."""
 
     number: ClassVar[int] = TRADER
+    of_role: ClassVar[int] = ids.TRADER
     fields: ClassVar[Fields] = (("done", "count"), ("privilege", "privilege"))
     decisions: ClassVar[tuple[str, ...]] = ("sell",)
 

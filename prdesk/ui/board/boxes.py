@@ -112,9 +112,10 @@ def _frame(painter: QPainter, area: QRectF, radius: float, colour: str, _p: Pale
     _edged(painter, area, radius, QColor(colour), 2.6)
 
 
-def _cap(painter: QPainter, area: QRectF, radius: float, colour: str, _p: Palette) -> None:
+def _cap(painter: QPainter, area: QRectF, radius: float, colour: str, p: Palette) -> None:
     """A coloured strip along the top of a card, with the card's upper corners."""
     _strip(painter, area, area.adjusted(0, 0, 0, radius * 2), radius, colour)
+    painter.fillRect(area.adjusted(0, area.height() - 1, 0, 0), _shade(p.shadow, 46))
 
 
 def _foot(painter: QPainter, area: QRectF, radius: float, colour: str, _p: Palette) -> None:
@@ -135,7 +136,7 @@ def _strip(painter: QPainter, area: QRectF, whole: QRectF, radius: float, colour
 
 
 def _dog_ear(painter: QPainter, area: QRectF, radius: float, colour: str) -> float:
-    size = max(9.0, min(15.0, area.height() * 0.42, area.width() * 0.42))
+    size = max(12.0, min(16.0, area.height() * 0.5, area.width() * 0.5))
     corner = area.topRight()
     clip = QPainterPath()
     clip.addRoundedRect(area, radius, radius)
@@ -143,16 +144,16 @@ def _dog_ear(painter: QPainter, area: QRectF, radius: float, colour: str) -> flo
     painter.setClipPath(clip)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
-    painter.drawPolygon(
-        QPolygonF([corner, corner + QPointF(0, size), corner - QPointF(size, 0)])
-    )
+    painter.drawPolygon(QPolygonF([corner, corner + QPointF(0, size), corner - QPointF(size, 0)]))
     painter.restore()
     return size
 
 
 def _allowed(painter: QPainter, area: QRectF, radius: float, _colour: str, p: Palette) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    _edged(painter, area, radius, QColor(p.allowed), 2.2)
+    # The hairline keeps the outline apart from what is green itself.
+    _edged(painter, area.adjusted(2, 2, -2, -2), radius - 2, QColor(p.card_top), 1.2)
+    _edged(painter, area, radius, QColor(p.allowed), 2.4)
     size = _dog_ear(painter, area, radius, p.allowed)
     pen = QPen(QColor(p.on_allowed), max(1.1, size * 0.12))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -161,6 +162,30 @@ def _allowed(painter: QPainter, area: QRectF, radius: float, _colour: str, p: Pa
     at = area.topRight()
     tick = [(-0.56, 0.26), (-0.42, 0.40), (-0.18, 0.14)]
     painter.drawPolyline(QPolygonF([at + QPointF(x * size, y * size) for x, y in tick]))
+
+
+def _ring(painter: QPainter, area: QRectF, _radius: float, _colour: str, p: Palette) -> None:
+    """The outline of a round target, with a wedge at its upper right."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(p.card_top), 4.4))
+    painter.drawEllipse(area)
+    painter.setPen(QPen(QColor(p.allowed), 2.4))
+    painter.drawEllipse(area)
+    painter.setPen(QPen(QColor(p.card_top), 1))
+    painter.setBrush(QColor(p.allowed))
+    corner = area.topRight() + QPointF(1, -1)
+    painter.drawPolygon(QPolygonF([corner, corner + QPointF(0, 9), corner - QPointF(9, 0)]))
+
+
+def _ring_to_fill(painter: QPainter, area: QRectF, radius: float, colour: str, p: Palette) -> None:
+    """The outline of a round target that waits for a piece: with a plus sign in it."""
+    _ring(painter, area, radius, colour, p)
+    pen = QPen(QColor(p.allowed), 2.6)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    arm = area.width() * 0.22
+    for reach in (QPointF(arm, 0), QPointF(0, arm)):
+        painter.drawLine(area.center() - reach, area.center() + reach)
 
 
 def _chosen(painter: QPainter, area: QRectF, radius: float, _colour: str, p: Palette) -> None:
@@ -174,8 +199,9 @@ def _chosen(painter: QPainter, area: QRectF, radius: float, _colour: str, p: Pal
 
 def _focus(painter: QPainter, area: QRectF, radius: float, _colour: str, p: Palette) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    _edged(painter, area.adjusted(-3, -3, 3, 3), radius + 3, QColor(p.focus_gap), 4.5)
-    _edged(painter, area.adjusted(-4, -4, 4, 4), radius + 4, QColor(p.focus), 2.6)
+    # Between two hairlines the ring shows on paper and on the sea alike.
+    _edged(painter, area.adjusted(-5, -5, 5, 5), radius + 5, QColor(p.focus_gap), 6.5)
+    _edged(painter, area.adjusted(-4, -4, 4, 4), radius + 4, QColor(p.focus), 2.8)
 
 
 def _hover(painter: QPainter, area: QRectF, radius: float, _colour: str, p: Palette) -> None:
@@ -246,6 +272,8 @@ PAINTERS: dict[str, Painter] = {
     "spine": _spine,
     "chip": _chip,
     "allowed": _allowed,
+    "ring": _ring,
+    "ring to fill": _ring_to_fill,
     "chosen": _chosen,
     "focus": _focus,
     "hover": _hover,

@@ -60,13 +60,20 @@ class Select(NamedTuple):
 
 
 class Toggle(NamedTuple):
-    """A click fills or empties a circle of the arrangement being edited."""
+    """A click fills (or empties, if not `fills`) a place of the arrangement being edited."""
 
     place: str
-    index: int
+    number: int
+    fills: bool
 
 
-Pick = Commit | Select | Toggle
+class Look(NamedTuple):
+    """A click shows the board of this seat large; no choice of the game."""
+
+    seat: int
+
+
+Pick = Commit | Select | Toggle | Look
 
 
 class Spot(NamedTuple):

@@ -36,9 +36,7 @@ class Rect(NamedTuple):
         dy = dx if dy is None else dy
         return Rect(self.x + dx, self.y + dy, max(0, self.w - 2 * dx), max(0, self.h - 2 * dy))
 
-    def trim(
-        self, left: float = 0, top: float = 0, right: float = 0, bottom: float = 0
-    ) -> "Rect":
+    def trim(self, left: float = 0, top: float = 0, right: float = 0, bottom: float = 0) -> "Rect":
         """What is left when strips are cut off the sides."""
         return Rect(
             self.x + left,
@@ -115,7 +113,5 @@ def column(area: Rect, weights: list[float], gap: float) -> list[Rect]:
 def grid(area: Rect, columns: int, rows: int, gap: float) -> list[Rect]:
     """`columns` x `rows` equal cells, row by row."""
     return [
-        cell
-        for line in column(area, [1.0] * rows, gap)
-        for cell in row(line, [1.0] * columns, gap)
+        cell for line in column(area, [1.0] * rows, gap) for cell in row(line, [1.0] * columns, gap)
     ]

@@ -63,6 +63,7 @@ def wrap(text: str, room: float, lines: int, family: str, size: int, weight: int
         rest = rest[take:]
     return found
 
+
 def text_rect(text: Text) -> Rect:
     """Where the letters of a text stand: its advance wide, capitals and descenders high."""
     wide = width(text.text, text.family, text.size, text.weight)

@@ -108,9 +108,7 @@ class Pen:
         radius: float = 6.0,
     ) -> None:
         """A part that can be pointed at. Later spots lie above earlier ones."""
-        self.drawing.spots.append(
-            Spot(key, rect.snapped(), pick, would, about, chosen, radius)
-        )
+        self.drawing.spots.append(Spot(key, rect.snapped(), pick, would, about, chosen, radius))
 
     def anchor(self, key: str, rect: Rect) -> None:
         """A named place pieces move from and to."""

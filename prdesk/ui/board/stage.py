@@ -58,9 +58,7 @@ class Stage:
         theme, ratio = self._look
         if isinstance(element, Box):
             w, h = int(element.rect.w), int(element.rect.h)
-            return boxes.pixmap(
-                element.style, w, h, element.radius, element.colour, theme, ratio
-            )
+            return boxes.pixmap(element.style, w, h, element.radius, element.colour, theme, ratio)
         assert isinstance(element, Art)
         return pixmaps.pixmap(
             element.element, int(element.rect.w), int(element.rect.h), theme, ratio

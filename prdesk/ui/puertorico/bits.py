@@ -1,8 +1,10 @@
 """Small things that lie on many boards: coins, points, barrels, circles, headings."""
 
 from prdesk.ui.board.geometry import Rect
+from prdesk.ui.board.lettering import width, wrap
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico.kinds import ART, kind_colour
+from prdesk.ui.puertorico.words import say, title
 
 
 def board(pen: Pen, rect: Rect, heading: str = "") -> Rect:
@@ -16,29 +18,41 @@ def board(pen: Pen, rect: Rect, heading: str = "") -> Rect:
     return inner.trim(top=line + pen.px(3))
 
 
-def coin(pen: Pen, name: str, rect: Rect, count: object) -> None:
+CAP_WEIGHT, CAP_PADDING = 650, 9
+"""Weight of a name on a card, and what is left free beside it."""
+
+FAINT = 0.45
+"""Opacity of what is used up."""
+
+
+def or_hidden(count: int | None) -> str:
+    """A number, or the sign for one the viewer may not see."""
+    return say("hidden") if count is None else str(count)
+
+
+def coin(pen: Pen, name: str, rect: Rect, count: object, faint: bool = False) -> None:
     """A doubloon with a number on it."""
     side = min(rect.w, rect.h)
     face = rect.centred(side, side)
-    pen.art(name, face, f"{ART}/pieces/doubloon")
+    pen.art(name, face, f"{ART}/pieces/doubloon", FAINT if faint else 1.0)
     size = side / pen.scale * 0.54
-    pen.text(f"{name} count", face, str(count), size, 700, "on_gold", 0.5)
+    ink = "ink" if faint else "on_gold"
+    pen.text(f"{name} count", face, str(count), size, 700, ink, 0.5)
 
 
-def points(pen: Pen, name: str, rect: Rect, count: object) -> None:
+def points(pen: Pen, name: str, rect: Rect, count: object, faint: bool = False) -> None:
     """A victory point hexagon with a number on it."""
-    pen.art(name, rect, f"{ART}/pieces/vp")
+    pen.art(name, rect, f"{ART}/pieces/vp", FAINT if faint else 1.0)
     size = min(rect.w, rect.h) / pen.scale * 0.52
-    pen.text(f"{name} count", rect, str(count), size, 700, "on_vp", 0.5)
+    ink = "ink" if faint else "on_vp"
+    pen.text(f"{name} count", rect, str(count), size, 700, ink, 0.5)
 
 
-def counted(
-    pen: Pen, name: str, rect: Rect, element: str, count: object, size: float = 12
-) -> None:
+def counted(pen: Pen, name: str, rect: Rect, element: str, count: object, size: float = 12) -> None:
     """A picture at the left of `rect` and a number beside it; an empty heap is faint."""
     icon = min(rect.h, rect.w * 0.6)
     none = str(count) == "0"
-    pen.art(name, Rect(rect.x, rect.y, icon, rect.h), element, 0.45 if none else 1.0)
+    pen.art(name, Rect(rect.x, rect.y, icon, rect.h), element, FAINT if none else 1.0)
     room = rect.trim(left=icon + pen.px(2))
     weight, colour = (400, "ink_soft") if none else (700, "ink")
     pen.text(f"{name} count", room, str(count), size, weight, colour)
@@ -51,9 +65,31 @@ def circles(pen: Pen, name: str, rects: list[Rect], filled: int) -> None:
         pen.art(f"{name}{index}", rect, f"{ART}/pieces/{piece}")
 
 
-def cap(pen: Pen, name: str, card: Rect, high: float, building: str, edition: str) -> str:
-    """The coloured top of a building's card; returns the colour for text on it."""
-    colour = kind_colour(building, edition)
+def name_lines(pen: Pen, card: Rect, name: str, points: int) -> int:
+    """How many lines of `points` pixels a name needs on a card; 0 if it must be shortened."""
+    room = card.w - pen.px(CAP_PADDING)
+    if width(name, "sans", points, CAP_WEIGHT) <= room:
+        return 1
+    lines = wrap(name, room, 2, "sans", points, CAP_WEIGHT)
+    fits = all(width(line, "sans", points, CAP_WEIGHT) <= room for line in lines)
+    return 2 if fits and _takes_two(card, points) else 0
+
+
+def _takes_two(card: Rect, points: int) -> bool:
+    return card.h > points * 5.5
+
+
+def cap(pen: Pen, card: Rect, building: str, edition: str, points: int) -> float:
+    """The coloured top of a building's card with its name; returns how high it is.
+
+    A name that is too long for one line takes two where the card is high enough.
+    """
+    colour, name = kind_colour(building, edition), title(building)
+    two = name_lines(pen, card, name, points) != 1 and _takes_two(card, points) and " " in name
+    high = points * (2.6 if two else 1.55)
     top = card.inset(1).at_top(high)
-    pen.box(name, top, "cap", pen.px(5), colour)
-    return f"on:{colour}"
+    pen.box("kind", top, "cap", pen.px(5), colour)
+    room = top.centred(card.w - pen.px(CAP_PADDING), high)
+    size = points / pen.scale
+    pen.lines("name", room, name, 2 if two else 1, size, CAP_WEIGHT, f"on:{colour}", 0, 0.5)
+    return high

@@ -12,7 +12,7 @@ def next_ship(moment: Moment) -> int:
     """How many colonists the ship should bring if it were refilled now (rules 3.3)."""
     players = moment.position["players"]
     empty = sum(
-        building(name).circles - held.get("colonists", 0)
+        building(name).circles - int(held.get("colonists", 0))
         for player in players
         for name, held in player["city"].items()
     )

@@ -1,10 +1,10 @@
 """What ends the game, with a lamp for each of the three ends: colonists, points, a full city."""
 
+from prdesk.puertorico.catalog.setup import CITY_SPACES
 from prdesk.ui.board.geometry import Rect, column
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits
 from prdesk.ui.puertorico.colonists import next_ship
-from prdesk.puertorico.catalog.setup import CITY_SPACES
 from prdesk.ui.puertorico.kinds import ART, building
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.words import say
@@ -13,8 +13,7 @@ from prdesk.ui.puertorico.words import say
 def fullest_city(moment: Moment) -> int:
     """The most city spaces any player has filled."""
     return max(
-        sum(building(name).size for name in player["city"])
-        for player in moment.position["players"]
+        sum(building(name).size for name in player["city"]) for player in moment.position["players"]
     )
 
 
@@ -48,7 +47,7 @@ def draw(pen: Pen, moment: Moment) -> None:
         lit = reason == end
         part.art("lamp", lamp, f"{ART}/pieces/end_lamp_{'on' if lit else 'off'}")
         part.art("picture", Rect(line.x, line.cy - side / 2, side, side), picture)
-        room = line.trim(left=side + pen.px(4), right=lamp.w + pen.px(2))
+        room = line.trim(left=side + pen.px(4), right=lamp.w)
         colour = "accent" if lit or near else "ink"
         part.text("figure", room, figure, 13, 700, colour)
         part.anchor(f"end:{end}", line)

@@ -1,10 +1,11 @@
 """What every player's board has at its top: the seat's colour, order of play, name."""
 
+from prdesk.ui.board.elements import Look
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico.kinds import ART
 from prdesk.ui.puertorico.moment import Moment
-from prdesk.ui.puertorico.words import say
+from prdesk.ui.puertorico.words import say, sentence, title
 
 
 def ground(pen: Pen, moment: Moment, rect: Rect, seat: int) -> None:
@@ -37,7 +38,18 @@ def name_plate(pen: Pen, moment: Moment, area: Rect, seat: int, size: float) -> 
     if governor:
         place = Rect(name.x + wide + px(4), area.cy - hat / 2, hat, hat)
         pen.art("governor", place, f"{ART}/pieces/governor")
-    taken = [r for r, card in moment.position["roles"].items() if card["taken_by"] == seat]
-    about = say("about_player", player=moment.snapshot.names[seat])
-    pen.spot(f"name:{seat}", area, about=about)
-    _ = taken
+        pen.anchor("governor", place)
+    pen.anchor(f"name:{seat}", Rect(name.x, name.y, max(wide, hat), name.h))
+    look = Look(seat) if seat != moment.viewer else None
+    pen.spot(f"name:{seat}", area, look, about=_about(moment, seat))
+
+
+def _about(moment: Moment, seat: int) -> str:
+    """Who sits here, and which roles he took this round."""
+    taken = [
+        title(role) for role, card in moment.position["roles"].items() if card["taken_by"] == seat
+    ]
+    name = moment.snapshot.names[seat]
+    governor = say("governor") if moment.position["governor"] == seat else ""
+    roles = say("took", roles=", ".join(taken)) if taken else ""
+    return sentence(say("about_player", player=name, order=moment.order(seat)), governor, roles)

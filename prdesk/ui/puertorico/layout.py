@@ -11,7 +11,7 @@ from prdesk.ui.board.geometry import Rect, column, row
 WIDTH, HEIGHT = 1280, 800
 EDGE, GAP = 8, 6
 
-ROLES, MIDDLE, MARKET, OWN, BAR = 86, 118, 172, 308, 68
+ROLES, MIDDLE, MARKET, OWN, BAR = 86, 118, 178, 302, 68
 """Heights of the rows on the left, from the top."""
 
 RIGHT = 392
@@ -22,11 +22,11 @@ OPPONENT_HEIGHTS = {1: 452, 2: 286, 3: 192, 4: 140}
 
 MIDDLE_WIDTHS = {
     "trading": 146,
-    "ships": 224,
+    "ships": 219,
     "colonists": 114,
     "supply": 68,
     "plantations": 180,
-    "ending": 102,
+    "ending": 107,
 }
 
 
@@ -80,9 +80,8 @@ def lay_out(width: float, height: float, players: int) -> Layout:
         BAR * scale,
     ]
     rows = column(left, heights, gap)
-    middle = dict(
-        zip(MIDDLE_WIDTHS, row(rows[1], [float(w) for w in MIDDLE_WIDTHS.values()], gap), strict=True)
-    )
+    places = row(rows[1], [float(wide) for wide in MIDDLE_WIDTHS.values()], gap)
+    middle = dict(zip(MIDDLE_WIDTHS, places, strict=True))
 
     rivals = players - 1
     each = OPPONENT_HEIGHTS[rivals] * scale + over * 0.8 / rivals
@@ -103,54 +102,3 @@ def lay_out(width: float, height: float, players: int) -> Layout:
         opponents=tuple(boards),
         feed=Rect(side.x, y, side.w, side.bottom - y).snapped(),
     )
-
-
-@dataclass(frozen=True)
-class Spaces:
-    """Twelve city and twelve island spaces of one player."""
-
-    city: tuple[Rect, ...]
-    island: tuple[Rect, ...]
-    columns: int
-
-
-def _cells(area: Rect, columns: int, gap: float, shape: float) -> tuple[Rect, ...]:
-    """Twelve cells in `columns`, at most `shape` times as wide as high, from the upper left."""
-    lines = 12 // columns
-    w = (area.w - gap * (columns - 1)) / columns
-    h = (area.h - gap * (lines - 1)) / lines
-    w, h = min(w, h * shape), min(h, w / 0.62)
-    return tuple(
-        Rect(area.x + c * (w + gap), area.y + r * (h + gap), w, h).snapped()
-        for r in range(lines)
-        for c in range(columns)
-    )
-
-
-def rival_spaces(area: Rect, gap: float) -> Spaces:
-    """City and island of an opponent: side by side or stacked, whichever gives larger cells."""
-    between = gap * 2.5
-    best: tuple[float, Spaces] | None = None
-    for columns, stacked in ((6, False), (4, False), (6, True), (4, True)):
-        halves = (column if stacked else row)(area, [1.0, 1.0], between)
-        city = _cells(halves[0], columns, gap, 1.9)
-        island = _cells(halves[1], columns, gap, 1.25)
-        size = min(city[0].w, (city[0].h - 16) * 1.35) + min(island[0].w, island[0].h * 0.8)
-        if best is None or size > best[0]:
-            best = (size, Spaces(city, island, columns))
-    assert best is not None
-    return best[1]
-
-
-def own_spaces(area: Rect, gap: float) -> Spaces:
-    """City (4 x 3) and island (4 x 3) of the viewer, side by side."""
-    halves = row(area, [55.0, 45.0], gap * 3)
-    city = _cells(halves[0], 4, gap, 1.7)
-    lines = column(halves[1], [1.0] * 3, gap)
-    side = min(lines[0].h * 1.25, (halves[1].w - 3 * gap) / 4)
-    island = tuple(
-        Rect(area.right - (4 - c) * side - (3 - c) * gap, line.y, side, line.h).snapped()
-        for line in lines
-        for c in range(4)
-    )
-    return Spaces(city, island, 4)

@@ -28,7 +28,7 @@ def draw(pen: Pen, moment: Moment) -> None:
         _discount(pen.at(f"column {limit}"), head, limit)
         rows = [b for b in BUILDINGS if b.column == limit and b.id in stock]
         body = area.trim(top=head.h + px(2))
-        places = column(body, [1.0] * len(rows), px(2.5))
+        places = column(body, [1.0] * len(rows), px(2))
         for place, sold in zip(places, rows, strict=True):
             part = pen.at(sold.id)
             _row(part, moment, place.snapped(), sold, stock[sold.id], pictures)
@@ -47,9 +47,7 @@ def _discount(pen: Pen, head: Rect, limit: int) -> None:
     pen.text("limit", text, words, 12, 700, "ink_soft")
 
 
-def _row(
-    pen: Pen, moment: Moment, rect: Rect, sold: Building, copies: int, pictures: bool
-) -> None:
+def _row(pen: Pen, moment: Moment, rect: Rect, sold: Building, copies: int, pictures: bool) -> None:
     px = pen.px
     radius = px(5)
     price = moment.price(sold)
@@ -58,13 +56,13 @@ def _row(
     pen.box("card", rect, "card" if copies else "spent", radius)
     pen.box("kind", rect.inset(1).at_left(px(6)), "spine", radius - 1, _kind(moment, sold))
     pen.anchor(f"market:{sold.id}", rect)
-    room = rect.trim(left=px(9), right=px(4))
+    room = rect.trim(left=px(9), right=px(10))
     side = min(px(21), rect.h - 2)
     face = Rect(room.x, rect.cy - side / 2, side, side)
-    bits.coin(pen, "price", face, price)
+    bits.coin(pen, "price", face, price, faint=not copies)
     room = room.trim(left=side + px(5))
     hexagon = Rect(room.right - side, rect.cy - side / 2, side, side)
-    bits.points(pen, "points", hexagon, sold.vp)
+    bits.points(pen, "points", hexagon, sold.vp, faint=not copies)
     room = room.trim(right=side + px(4))
     room = _beside(pen, room, say("copies", copies), "copies", ink)
     if price != sold.cost:
@@ -73,7 +71,7 @@ def _row(
         picture = Rect(room.x, rect.y + 1, rect.h * 1.15, rect.h - 2)
         pen.art("picture", picture, f"{ART}/buildings/{sold.id}", 1.0 if copies else 0.5)
         room = room.trim(left=picture.w + px(5))
-    pen.text("name", room, title(sold.id), 13, 600, ink)
+    pen.text("name", room, title(sold.id), 12.4, 600, ink)
     about = say("about_building", building=title(sold.id), cost=price, effect=effect(sold.id))
     variant = Rect(hexagon.x - px(30), rect.y, px(26), rect.h)
     moment.spot(pen, f"market:{sold.id}", rect, about, radius, variant)
@@ -95,5 +93,5 @@ def _before(pen: Pen, room: Rect, words: str) -> Rect:
     wide = pen.wide(words, 11) + 1
     place = room.at_right(wide)
     pen.text("printed cost", place, words, 11, 400, "ink_soft", 0.5)
-    pen.box("struck", place.centred(wide + 4, 1), "fill", 0, "ink_soft")
+    pen.box("struck", Rect(place.x - 2, round(place.cy), wide + 4, 1), "fill", 0, "ink_soft")
     return room.trim(right=wide + pen.px(5))

@@ -1,6 +1,6 @@
 """What the builders of the Puerto Rico table read."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from prdesk.puertorico.catalog.buildings import Building
@@ -46,8 +46,13 @@ class Moment:
 
     @property
     def edition(self) -> str:
-        """"deluxe" or "classic"."""
+        """ "deluxe" or "classic"."""
         return str(self.position["options"]["edition"])
+
+    def looking_at(self, seat: int) -> "Moment":
+        """The same moment with another seat's board as the large one, where nothing is chosen."""
+        snapshot = replace(self.snapshot, viewer=seat, interactive=False, actions=[])
+        return replace(self, snapshot=snapshot, targets=Targets(), placement=None)
 
     def clockwise(self) -> list[int]:
         """The other seats as they sit from the viewer's left on."""
@@ -57,15 +62,14 @@ class Moment:
     def order(self, seat: int) -> int:
         """The seat's place in the order of play, 1 for the governor."""
         count = len(self.position["players"])
-        return int((seat - self.position["governor"]) % count) + 1
+        return (seat - int(self.position["governor"])) % count + 1
 
     def price(self, building: Building) -> int:
         """What the building would cost the viewer now (rules 3.4)."""
-        quarries = self.me["island"].get("quarry", {}).get("colonists", 0)
+        quarries = int(self.me["island"].get("quarry", {}).get("colonists", 0))
         cost = building.cost - min(quarries, building.column)
         turn = self.position["turn"]
-        builder = self.position["roles"]["builder"]["taken_by"]
-        if turn["decision"] == "build" and builder == self.viewer:
+        if turn["decision"] == "build" and turn.get("chooser") == self.viewer:
             cost -= 1
         return max(0, cost)
 

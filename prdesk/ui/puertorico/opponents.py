@@ -1,17 +1,20 @@
 """The other players' boards: everything but hidden victory points."""
 
 from prdesk.puertorico.catalog.ids import GOODS
+from prdesk.ui.board.elements import Look
 from prdesk.ui.board.geometry import Rect, row
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits, holdings
-from prdesk.ui.puertorico.kinds import ART, building
-from prdesk.ui.puertorico.layout import rival_spaces
+from prdesk.ui.puertorico.cells import TALL, rival_spaces
+from prdesk.ui.puertorico.kinds import ART, building, kind_colour
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.spaces import Lot, Tile, city_lots, island_tiles
 from prdesk.ui.puertorico.words import effect, say, sentence, tile_title, title
+from prdesk.ui.theme import MIN_TEXT
 
-NAMES_FROM = 62
-"""Card width in pixels from which an opponent's building shows its name."""
+NAME_SIZE = 12
+HEIGHT_PER_NAME = 4.6
+"""Height of a card over the size of the letters from which it may show a name."""
 
 
 def draw(pen: Pen, moment: Moment) -> None:
@@ -24,6 +27,7 @@ def _board(pen: Pen, moment: Moment, rect: Rect, seat: int) -> None:
     px = pen.px
     player = moment.position["players"][seat]
     holdings.ground(pen, moment, rect, seat)
+    pen.spot(f"look:{seat}", rect, Look(seat))
     inside = rect.trim(px(14), px(5), px(9), px(8))
     header = px(26)
     _header(pen, moment, inside.at_top(header), seat)
@@ -31,8 +35,9 @@ def _board(pen: Pen, moment: Moment, rect: Rect, seat: int) -> None:
     lots, free = city_lots(player["city"], spaces.city)
     for number, cell in enumerate(free):
         pen.box(f"city{number}", cell, "slot", px(4))
+    points = _name_size(pen, lots)
     for lot in lots:
-        _building(pen.at(f"city/{lot.name}"), moment, lot, seat)
+        _building(pen.at(f"city/{lot.name}"), moment, lot, seat, points)
     tiles, open_cells = island_tiles(player["island"], spaces.island)
     for number, cell in enumerate(open_cells):
         pen.box(f"island{number}", cell, "slot", px(4))
@@ -50,7 +55,7 @@ def _header(pen: Pen, moment: Moment, line: Rect, seat: int) -> None:
     side = min(line.h, px(23))
     bits.coin(pen, "doubloons", parts[1].centred(side, side), player["doubloons"])
     pen.anchor(f"doubloons:{seat}", parts[1])
-    vp = say("hidden") if player["vp"] is None else player["vp"]
+    vp = bits.or_hidden(player["vp"])
     bits.points(pen, "points", parts[2].centred(side * 1.1, side), vp)
     pen.anchor(f"vp:{seat}", parts[2])
     for good, cell in zip(GOODS, row(parts[3], [1.0] * len(GOODS), px(3)), strict=True):
@@ -61,18 +66,34 @@ def _header(pen: Pen, moment: Moment, line: Rect, seat: int) -> None:
     place = parts[4].inset(0, px(3))
     bits.counted(pen, "san juan", place, f"{ART}/pieces/san_juan", spare, 12)
     pen.anchor(f"san_juan:{seat}", place)
-    pen.spot(f"san_juan:{seat}", place, about=say("about_san_juan", spare))
+    pen.spot(f"san_juan:{seat}", place, Look(seat), about=say("about_san_juan", spare))
 
 
-def _building(pen: Pen, moment: Moment, lot: Lot, seat: int) -> None:
+def _name_size(pen: Pen, lots: list[Lot]) -> int:
+    """Pixels of the largest letters in which every card has room for its building's name.
+
+    0 if not even the smallest leave room for a picture below.
+    """
+    for points in range(pen.size(NAME_SIZE), MIN_TEXT - 1, -1):
+        if all(
+            bits.name_lines(pen, lot.rect, title(lot.name), points)
+            and lot.rect.h >= HEIGHT_PER_NAME * points
+            for lot in lots
+        ):
+            return points
+    return 0
+
+
+def _building(pen: Pen, moment: Moment, lot: Lot, seat: int, points: int) -> None:
     px = pen.px
     rect, kind = lot.rect, building(lot.name)
-    named = rect.w >= NAMES_FROM and rect.h >= 3.2 * pen.size(11)
     pen.box("card", rect, "card", px(4))
-    high = pen.size(11) * 1.3 if named else max(4.0, px(5))
-    ink = bits.cap(pen, "kind", rect, high, lot.name, moment.edition)
-    if named:
-        pen.text("name", rect.at_top(high + 1).inset(px(3), 0), title(lot.name), 11, 600, ink)
+    if points:
+        high = bits.cap(pen, rect, lot.name, moment.edition, points)
+    else:
+        high = max(4.0, px(5))
+        colour = kind_colour(lot.name, moment.edition)
+        pen.box("kind", rect.inset(1).at_top(high), "cap", px(4), colour)
     body = rect.trim(px(2), high + px(1), px(2), px(3))
     side = min(body.h * 0.3, (body.w - 2) / 3)
     pen.art("picture", body.trim(bottom=side + px(1)), f"{ART}/buildings/{lot.name}")
@@ -86,14 +107,14 @@ def _building(pen: Pen, moment: Moment, lot: Lot, seat: int) -> None:
     bits.circles(pen, "circle", places, held)
     about = sentence(say("about_own_building", building=title(lot.name), effect=effect(lot.name)))
     pen.anchor(f"city:{lot.name}:{seat}", rect)
-    pen.spot(f"city:{lot.name}:{seat}", rect, about=about)
+    pen.spot(f"city:{lot.name}:{seat}", rect, Look(seat), about=about)
 
 
 def _tile(pen: Pen, moment: Moment, tile: Tile, seat: int) -> None:
     px = pen.px
     rect = tile.rect
     side = min(rect.w, rect.h)
-    tall = rect.h > rect.w * 1.3
+    tall = rect.h >= rect.w * TALL
     square = rect.at_top(side) if tall else rect.centred(side, side)
     pen.art("tile", square, f"{ART}/tiles/{tile.kind}")
     held = moment.position["players"][seat]["island"][tile.kind].get("colonists", 0)
@@ -105,4 +126,5 @@ def _tile(pen: Pen, moment: Moment, tile: Tile, seat: int) -> None:
     )
     bits.circles(pen, "circle", [place], held - tile.number)
     pen.anchor(f"island:{tile.kind}:{seat}", rect)
-    pen.spot(f"island:{tile.kind}:{seat}:{tile.number}", rect, about=tile_title(tile.kind))
+    key = f"island:{tile.kind}:{seat}:{tile.number}"
+    pen.spot(key, rect, Look(seat), about=tile_title(tile.kind))

@@ -1,11 +1,12 @@
-"""The viewer's own board: name and holdings, city, island, and what he may do there."""
+"""The large board: the viewer's own, and what he may do there; or another's, to look at."""
 
 from prdesk.puertorico.catalog.ids import GOODS
+from prdesk.ui.board.elements import Look
 from prdesk.ui.board.geometry import Rect, row
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits, holdings
+from prdesk.ui.puertorico.cells import own_spaces
 from prdesk.ui.puertorico.kinds import ART, building
-from prdesk.ui.puertorico.layout import own_spaces
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.placement import SAN_JUAN
 from prdesk.ui.puertorico.spaces import Lot, Tile, city_lots, island_tiles
@@ -18,6 +19,10 @@ def draw(pen: Pen, moment: Moment) -> None:
     """The large board at the bottom."""
     px = pen.px
     rect = moment.layout.own
+    looked_at = moment.partial.get("look", moment.viewer)
+    if looked_at != moment.viewer:
+        pen.spot("look back", rect, Look(moment.viewer))
+        moment = moment.looking_at(looked_at)
     holdings.ground(pen, moment, rect, moment.viewer)
     inside = rect.trim(px(16), px(6), px(10), px(9))
     _header(pen, moment, inside.at_top(px(HEADER)))
@@ -29,7 +34,7 @@ def draw(pen: Pen, moment: Moment) -> None:
         _building(pen.at(f"city/{lot.name}"), moment, lot)
     tiles, open_cells = island_tiles(moment.me["island"], spaces.island)
     for number, cell in enumerate(open_cells):
-        pen.box(f"island{number}", cell, "slot", px(6))
+        pen.art(f"island{number}", cell, f"{ART}/tiles/empty_space")
     for tile in tiles:
         _tile(pen.at(f"island/{tile.kind}/{tile.number}"), moment, tile)
     pen.anchor(f"city:{moment.viewer}", (free or spaces.city)[0])
@@ -43,7 +48,7 @@ def _header(pen: Pen, moment: Moment, line: Rect) -> None:
     side = min(line.h, px(30))
     bits.coin(pen, "doubloons", parts[1].centred(side, side), me["doubloons"])
     pen.anchor(f"doubloons:{seat}", parts[1].centred(side, side))
-    bits.points(pen, "points", parts[2].centred(side * 1.1, side), me["vp"])
+    bits.points(pen, "points", parts[2].centred(side * 1.1, side), bits.or_hidden(me["vp"]))
     pen.anchor(f"vp:{seat}", parts[2].centred(side, side))
     for good, cell in zip(GOODS, row(parts[3], [1.0] * len(GOODS), px(4)), strict=True):
         _good(pen.at(good), moment, cell, good)
@@ -86,10 +91,11 @@ def _projected(pen: Pen, moment: Moment, area: Rect) -> None:
     bonus = sum(value or 0 for value in score["bonus"].values())
     side = min(area.h, px(26))
     place = area.at_right(side * 1.1)
-    bits.points(pen, "projected", place.centred(side * 1.1, side), score["total"])
+    bits.points(pen, "projected", place.centred(side * 1.1, side), bits.or_hidden(score["total"]))
     words = area.trim(right=place.w + px(6))
     pen.lines("projected words", words, say("projected"), 2, 11, 400, "ink_soft", 1.0, 0.5)
-    about = say("about_projected", vp=score["vp"], buildings=score["buildings"], bonus=bonus)
+    figures = {"buildings": score["buildings"], "bonus": bonus}
+    about = say("about_projected", vp=bits.or_hidden(score["vp"]), **figures)
     pen.spot("projected", area, about=about)
 
 
@@ -98,10 +104,7 @@ def _building(pen: Pen, moment: Moment, lot: Lot) -> None:
     rect, row_of = lot.rect, building(lot.name)
     radius = px(6)
     pen.box("card", rect, "card", radius)
-    high = px(19)
-    ink = bits.cap(pen, "kind", rect, high, lot.name, moment.edition)
-    top = rect.at_top(high + 1).inset(px(6), 0)
-    pen.text("name", top, title(lot.name), 12, 650, ink)
+    high = bits.cap(pen, rect, lot.name, moment.edition, pen.size(12))
     body = rect.trim(px(5), high + px(2), px(5), px(4))
     side = px(24) if moment.placement is not None else px(20)
     hexagon = Rect(body.right - px(21), body.bottom - px(21), px(22), px(20))

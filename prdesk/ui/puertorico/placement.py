@@ -75,8 +75,11 @@ class Placement:
     def toggle(self, place: str, index: int) -> bool:
         """Empty the circle if it is filled, else fill it; False if there is nobody to fill it.
 
-        The first circles of a place are the filled ones.
+        The first circles of a place are the filled ones. San Juan sends a colonist to the circle
+        that wants him most.
         """
+        if place == SAN_JUAN:
+            return self._fill_one()
         if index < self.placed[place]:
             self.placed[place] -= 1
         elif self.unplaced:
@@ -98,14 +101,16 @@ class Placement:
             if self.placed[place] < self.circles[place]:
                 self.placed[place] += 1
 
-    def fill_one(self) -> None:
-        """Put one colonist where `auto_place` would want him most."""
+    def _fill_one(self) -> bool:
+        if not (self.unplaced and self.free):
+            return False
         counted = dict.fromkeys(self.circles, 0)
         for place in self._wishes():
             counted[place] += 1
             if self.placed[place] < counted[place] <= self.circles[place]:
                 self.placed[place] += 1
-                return
+                break
+        return True
 
     def action(self) -> dict[str, Any]:
         """The arrangement as a `place` action."""
@@ -117,7 +122,7 @@ class Placement:
         return found
 
     def _wishes(self) -> list[str]:
-        """Places in the order in which they should get a colonist, each as often as it has circles."""
+        """Every circle by its place, in the order in which they should get a colonist."""
         wishes: list[str] = []
         for good in BY_VALUE:
             wishes += self._pairs(good)
@@ -141,8 +146,4 @@ class Placement:
             if building.good == kind
             for _ in range(self.circles.get(f"city:{building.id}", 0))
         ]
-        return [
-            place
-            for plant in plants[:fields]
-            for place in (f"island:{good}", plant)
-        ]
+        return [place for plant in plants[:fields] for place in (f"island:{good}", plant)]

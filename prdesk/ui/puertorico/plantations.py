@@ -1,5 +1,6 @@
 """The plantations that lie open, the quarries, the face-down stack and the discards."""
 
+from prdesk.puertorico.catalog.setup import SETUP
 from prdesk.ui.board.geometry import Rect, grid
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits
@@ -7,9 +8,7 @@ from prdesk.ui.puertorico.kinds import ART
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.words import say, tile_title
 
-CELLS, COLUMNS = 8, 4
-QUARRIES, STACK = 6, 7
-"""The cells behind the open row."""
+LINES = 2
 
 
 def draw(pen: Pen, moment: Moment) -> None:
@@ -21,11 +20,11 @@ def draw(pen: Pen, moment: Moment) -> None:
     discarded = say("discarded", len(lies["discard"]))
     heading = inside.at_top(px(18))
     wide = pen.title("heading", heading, say("plantations"), 13, "ink_soft")
-    pen.text(
-        "discarded", heading.trim(left=wide + px(6)), discarded, 11, 400, "ink_soft", 1.0
-    )
+    pen.text("discarded", heading.trim(left=wide + px(6)), discarded, 11, 400, "ink_soft", 1.0)
     pen.anchor("discard", heading.at_right(px(40)))
-    cells = grid(inside.trim(top=px(21)), COLUMNS, CELLS // COLUMNS, px(5))
+    row = SETUP[len(moment.position["players"])].face_up
+    columns = -(-(row + 2) // LINES)
+    cells = grid(inside.trim(top=px(21)), columns, LINES, px(5))
     for index, tile in enumerate(lies["face_up"]):
         part = pen.at(str(index))
         place = _square(cells[index])
@@ -33,8 +32,8 @@ def draw(pen: Pen, moment: Moment) -> None:
         part.anchor(f"face_up:{index}", place)
         variant = Rect(place.right - px(20), place.bottom - px(20), px(24), px(24))
         moment.spot(part, f"face_up:{index}", place, tile_title(tile), px(6), variant)
-    _pile(pen, moment, "quarry", cells[QUARRIES], "quarry", moment.position["quarries"])
-    _pile(pen, moment, "stack", cells[STACK], "back", len(lies["stack"]))
+    _pile(pen, moment, "quarry", cells[row], "quarry", moment.position["quarries"])
+    _pile(pen, moment, "stack", cells[row + 1], "back", len(lies["stack"]))
 
 
 def _pile(pen: Pen, moment: Moment, part: str, cell: Rect, picture: str, count: int) -> None:
@@ -59,4 +58,3 @@ def _pile(pen: Pen, moment: Moment, part: str, cell: Rect, picture: str, count: 
 def _square(cell: Rect) -> Rect:
     side = min(cell.w, cell.h)
     return cell.centred(side, side).snapped()
-

@@ -2,8 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from prdesk.ui.board.geometry import Rect
 from prdesk.puertorico.catalog.setup import CITY_SPACES
+from prdesk.ui.board.geometry import Rect
 from prdesk.ui.puertorico.kinds import building
 
 

@@ -1,7 +1,15 @@
-"""The whole Puerto Rico table as a drawing."""
+"""The whole Puerto Rico table."""
 
-from prdesk.ui.board.elements import Drawing
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from prdesk.qt.snapshot import Snapshot
+from prdesk.ui.board.elements import Drawing, Spot
+from prdesk.ui.board.geometry import Rect
+from prdesk.ui.board.motion import Story
 from prdesk.ui.board.pen import Pen
+from prdesk.ui.board.table import Sight
 from prdesk.ui.puertorico import (
     colonists,
     ending,
@@ -14,9 +22,14 @@ from prdesk.ui.puertorico import (
     supply,
     trading,
 )
+from prdesk.ui.puertorico.consequences import sentence_of
+from prdesk.ui.puertorico.layout import Layout, lay_out
 from prdesk.ui.puertorico.moment import Moment
+from prdesk.ui.puertorico.placement import Placement
+from prdesk.ui.puertorico.story import story_of
+from prdesk.ui.puertorico.targets import targets_of
 
-PARTS = {
+BOARDS = {
     "roles": roles.draw,
     "trading": trading.draw,
     "ships": ships.draw,
@@ -31,11 +44,50 @@ PARTS = {
 """The builder of each board; none reaches outside its board."""
 
 
-def draw(moment: Moment) -> Drawing:
-    """Everything on the table but marks of pointer, focus and last moves."""
-    drawing = Drawing([], [], {})
-    pen = Pen(drawing, moment.layout.scale)
-    pen.box("sea", moment.layout.sea, "sea")
-    for name, part in PARTS.items():
-        part(pen.at(name), moment)
-    return drawing
+@lru_cache(maxsize=16)
+def _layout(size: tuple[int, int], players: int) -> Layout:
+    return lay_out(size[0], size[1], players)
+
+
+class PuertoRicoTable:
+    """Puerto Rico for the board view (`prdesk.ui.board.table.Table`)."""
+
+    def arrangement(self, snapshot: Snapshot) -> Placement | None:
+        """The viewer's colonists while he places them."""
+        turn = snapshot.position["turn"]
+        if not snapshot.interactive or turn["decision"] != "place":
+            return None
+        if turn["player"] != snapshot.viewer:
+            return None
+        return Placement.of(snapshot.position["players"][snapshot.viewer])
+
+    def reserved(self, size: tuple[int, int], players: int) -> tuple[Rect, Rect]:
+        """Where the action bar and the event feed go."""
+        layout = _layout(size, players)
+        return layout.bar, layout.feed
+
+    def draw(self, sight: Sight) -> Drawing:
+        """Everything on the table but marks of pointer, focus and last moves."""
+        moment = self._moment(sight)
+        drawing = Drawing([], [], {})
+        pen = Pen(drawing, moment.layout.scale)
+        pen.box("sea", moment.layout.sea, "sea")
+        for name, board in BOARDS.items():
+            board(pen.at(name), moment)
+        return drawing
+
+    def sentence(self, sight: Sight, spot: Spot) -> str:
+        """What the pointer says about a part of the table."""
+        return sentence_of(self._moment(sight), spot)
+
+    def story(self, events: Sequence[dict[str, Any]], before: dict[str, Any]) -> Story:
+        """What moves and what is marked when something happened."""
+        return story_of(events, before)
+
+    def _moment(self, sight: Sight) -> Moment:
+        snapshot, partial, placement = sight.snapshot, sight.partial, sight.arrangement
+        assert placement is None or isinstance(placement, Placement)
+        actions = snapshot.actions if snapshot.interactive else []
+        targets = targets_of(snapshot.position, actions, partial, placement)
+        layout = _layout(sight.size, len(snapshot.names))
+        return Moment(snapshot, layout, targets, partial, placement)

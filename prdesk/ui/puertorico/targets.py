@@ -147,10 +147,11 @@ def fitting_stores(stores: list[Action], keep: dict[str, int]) -> list[Action]:
 def _placing(found: Targets, placement: Placement) -> None:
     for place, count in placement.circles.items():
         for index in range(count):
-            if index < placement.placed[place] or placement.unplaced:
-                found.picks[f"circle:{place}:{index}"] = Toggle(place, index)
+            empty = index >= placement.placed[place]
+            if not empty or placement.unplaced:
+                found.picks[f"circle:{place}:{index}"] = Toggle(place, index, empty)
     if placement.unplaced and placement.free:
-        found.picks[SAN_JUAN] = Toggle(SAN_JUAN, 0)
+        found.picks[SAN_JUAN] = Toggle(SAN_JUAN, 0, True)
 
 
 def would_be(part: str, position: Position, partial: dict[str, Any], viewer: int) -> Action | None:
@@ -198,9 +199,7 @@ def _ship_in_mind(position: Position, good: str, partial: dict[str, Any]) -> Any
     return max(ships, key=lambda ship: ship["capacity"] - ship["count"])["capacity"]
 
 
-def _good_in_mind(
-    position: Position, capacity: int, partial: dict[str, Any], viewer: int
-) -> str:
+def _good_in_mind(position: Position, capacity: int, partial: dict[str, Any], viewer: int) -> str:
     """The good chosen, or what the ship carries if the viewer has it, or the first he has."""
     if "good" in partial:
         return str(partial["good"])

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from prdesk.texts import QT_TRANSLATE_NOOP, effect_of, name_of, tile_name, title_of
+from prdesk.texts import QT_TRANSLATE_NOOP, effect_of, name_of, place_name, tile_name, title_of
 from prdesk.texts.fill import fill
 from prdesk.texts.mark import Plural, Text, form
 
@@ -48,7 +48,9 @@ WORDS: Final[dict[str, Text]] = {
     "about_quarries": QT_TRANSLATE_NOOP("Board", "Quarries left: {count}."),
     "about_building": QT_TRANSLATE_NOOP("Board", "{building} ({cost}). {effect}"),
     "about_own_building": QT_TRANSLATE_NOOP("Board", "{building}. {effect}"),
-    "about_player": QT_TRANSLATE_NOOP("Board", "{player}"),
+    "about_player": QT_TRANSLATE_NOOP("Board", "{player}, number {order} in the order of play."),
+    "governor": QT_TRANSLATE_NOOP("Board", "Governor."),
+    "took": QT_TRANSLATE_NOOP("Board", "Roles this round: {roles}."),
     "about_vp": QT_TRANSLATE_NOOP(
         "Board", "{count} VP chips are left. When they run out, the round is the last."
     ),
@@ -66,7 +68,8 @@ WORDS: Final[dict[str, Text]] = {
     ),
     "about_circle": QT_TRANSLATE_NOOP("Board", "{place}: an empty circle"),
     "about_colonist": QT_TRANSLATE_NOOP("Board", "{place}: a colonist"),
-    "about_own_good": QT_TRANSLATE_NOOP("Board", "{good}: you have {count}"),
+    "about_own_good": QT_TRANSLATE_NOOP("Board", "{good}: {count}"),
+    "look": QT_TRANSLATE_NOOP("Board", "A click shows the board of {player} large."),
     # the privilege of who takes a role
     "settler": QT_TRANSLATE_NOOP("Board", "Everybody takes a plantation; you may take a quarry."),
     "mayor": QT_TRANSLATE_NOOP("Board", "Everybody gets colonists; you get 1 more."),
@@ -86,6 +89,7 @@ WORDS: Final[dict[str, Text]] = {
         QT_TRANSLATE_NOOP("Board", "earns {count} doubloons"),
     ),
     "points": QT_TRANSLATE_NOOP("Board", "{count} VP"),
+    "ship_for": QT_TRANSLATE_NOOP("Board", "ship for {all}"),
     "choose_ship": QT_TRANSLATE_NOOP("Board", "{good}: now choose a ship."),
     "choose_good": QT_TRANSLATE_NOOP("Board", "{ship}: now choose a good."),
     "keep_good": QT_TRANSLATE_NOOP("Board", "Keep {count} {good}."),
@@ -114,6 +118,12 @@ def title(name_id: str) -> str:
 def tile_title(tile: str) -> str:
     """The name of an island tile as it stands alone."""
     found = tile_name(tile, translate)
+    return found[:1].upper() + found[1:]
+
+
+def place_title(place: str) -> str:
+    """The name of `island:TILE`, `city:BUILDING` or `san_juan` as it stands alone."""
+    found = place_name(place, translate)
     return found[:1].upper() + found[1:]
 
 

@@ -1,0 +1,45 @@
+"""`bench`: every figure of the contract, measured for a moment."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from prdesk.ai.levels import LEVELS
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("prdesk.cli.measure.SECONDS", 0.01)
+    monkeypatch.setattr("prdesk.cli.measure.SAMPLE", 20)
+
+
+def test_json_has_the_keys_of_the_contract(cli: Any) -> None:
+    result = cli("bench", "--json")
+    assert (result.code, result.err) == (0, "")
+    figures = json.loads(result.out)
+    assert list(figures) == ["compiled", "calibration_s", "puertorico", "agents"]
+    assert figures["compiled"] is False
+    assert 0.01 < figures["calibration_s"] < 10
+    assert list(figures["puertorico"]) == ["2", "3", "4", "5"]
+    for row in figures["puertorico"].values():
+        assert list(row) == ["games_per_s", "decisions_per_s", "copy_us", "legal_us", "apply_us"]
+        assert row["decisions_per_s"] > row["games_per_s"] > 1
+        assert all(0 < row[key] < 10_000 for key in ("copy_us", "legal_us", "apply_us"))
+    assert list(figures["agents"]) == [level.name for level in LEVELS]
+    assert all(row["ms_per_decision"] > 0 for row in figures["agents"].values())
+
+
+def test_text_shows_the_figures_as_tables(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("prdesk.cli.bench.calibration", lambda: 0.125)
+    result = cli("bench", "--game", "puertorico")
+    assert result.code == 0
+    assert result.out.startswith("calibration loop 0.125 s")
+    assert "Puerto Rico, random games" in result.out
+    assert all(level.name in result.out for level in LEVELS)
+
+
+def test_a_game_that_is_not_there(cli: Any) -> None:
+    assert cli("bench", "--game", "go").code == 2

@@ -1,0 +1,201 @@
+"""`simulate`: figures, seats, rotation, records, the same for the same seed."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from prdesk.cli.arena import Match, Outcome, play_games, seating
+from prdesk.cli.figures import summary, wilson
+from prdesk.core.record import decode
+from prdesk.core.record_replay import replay
+from prdesk.games import game
+
+GAME = ("simulate", "--game", "puertorico")
+
+
+def figures(cli: Any, *arguments: object) -> dict[str, Any]:
+    result = cli(*GAME, *arguments, "--json")
+    assert (result.code, result.err) == (0, "")
+    value: dict[str, Any] = json.loads(result.out)
+    return value
+
+
+def timeless(value: dict[str, Any]) -> dict[str, Any]:
+    return {key: item for key, item in value.items() if key not in ("seconds", "games_per_s")}
+
+
+def test_json_has_the_keys_of_the_contract(cli: Any) -> None:
+    value = figures(cli, "--seats", "random,greedy,random", "--games", 2)
+    assert list(value) == [
+        "games",
+        "seconds",
+        "games_per_s",
+        "decisions_per_game",
+        "mean_rounds",
+        "agents",
+        "seats",
+    ]
+    assert value["games"] == 2
+    assert value["games_per_s"] == pytest.approx(2 / value["seconds"])
+    assert value["decisions_per_game"] > 50
+    assert 5 < value["mean_rounds"] < 60
+    assert list(value["agents"]) == ["random", "greedy"]
+    for agent in value["agents"].values():
+        assert list(agent) == ["games", "win_share", "ci95", "mean_score"]
+    assert (value["agents"]["random"]["games"], value["agents"]["greedy"]["games"]) == (4, 2)
+    assert [seat["agent"] for seat in value["seats"]] == ["random", "greedy", "random"]
+    assert list(value["seats"][0]) == ["agent", "win_share", "mean_score"]
+    assert sum(seat["win_share"] for seat in value["seats"]) == pytest.approx(1)
+
+
+def test_text_shows_the_figures_as_tables(cli: Any) -> None:
+    result = cli(*GAME, "--seats", "random,random", "--games", 3)
+    assert result.code == 0
+    assert "Puerto Rico, 2 players, 3 games, seed 0" in result.out
+    assert re.search(r"^random +6 +50\.0% +\d+\.\d% to \d+\.\d% +\d+\.\d\d$", result.out, re.M)
+    assert re.search(r"^2 +random +\d+\.\d% +\d+\.\d\d$", result.out, re.M)
+
+
+def test_the_seed_decides_everything(cli: Any) -> None:
+    arguments = ("--seats", "greedy,random,random", "--games", 3, "--seed")
+    first = timeless(figures(cli, *arguments, 5))
+    assert timeless(figures(cli, *arguments, 5)) == first
+    assert timeless(figures(cli, *arguments, 6)) != first
+    assert timeless(figures(cli, *arguments, -(10**30)))["games"] == 3
+
+
+def test_processes_and_hash_seeds_make_no_difference(process: Any, cli: Any) -> None:
+    arguments = ("--seats", "random,greedy,random", "--games", 4, "--seed", 8)
+    first = timeless(figures(cli, *arguments))
+    for seed, jobs in (("0", 1), ("1", 2), ("12345", 1)):
+        done = process(*GAME, *arguments, "--json", "--jobs", jobs, PYTHONHASHSEED=seed)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert timeless(json.loads(done.stdout)) == first
+
+
+def test_rotation_rounds_the_games_up_and_moves_everybody_through_every_seat(cli: Any) -> None:
+    value = figures(cli, "--seats", "random,random,random", "--games", 4, "--rotate")
+    assert value["games"] == 6
+    match = Match("puertorico", ("random", "random", "random"), {}, 0, True, None)
+    assert [seating(match, n) for n in range(4)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
+
+
+def test_a_rotation_plays_the_same_deal(cli: Any, tmp_path: Path) -> None:
+    figures(cli, "--seats", "random,greedy", "--games", 4, "--rotate", "--save", tmp_path / "a")
+    records = [decode(path.read_bytes()) for path in sorted((tmp_path / "a").iterdir())]
+    assert [record.seats for record in records] == [
+        ["ai:random", "ai:greedy"],
+        ["ai:greedy", "ai:random"],
+    ] * 2
+    seeds = [record.seed for record in records]
+    assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
+
+
+def test_outcomes_follow_the_agent_not_the_seat() -> None:
+    agents = ("greedy", "random", "random")
+    outcomes = play_games(Match("puertorico", agents, {"players": 3}, 1, True, None), range(3))
+    assert all(outcome.wins[0] == 1 for outcome in outcomes)
+    assert all(outcome.scores[0] == max(outcome.scores) for outcome in outcomes)
+
+
+def test_saved_records_can_be_replayed(cli: Any, tmp_path: Path) -> None:
+    save = tmp_path / "deep" / "er"
+    value = figures(cli, "--seats", "random,random,greedy,random", "--games", 2, "--save", save)
+    paths = sorted(save.iterdir())
+    assert [path.name for path in paths] == [f"puertorico-0-00000{n}.prdesk" for n in (1, 2)]
+    assert all(re.fullmatch(r"[A-Za-z0-9_-]+\.prdesk", path.name) for path in paths)
+    totals = [0, 0, 0, 0]
+    for path in paths:
+        record = decode(path.read_bytes())
+        assert record.seats == ["ai:random", "ai:random", "ai:greedy", "ai:random"]
+        rules = game(record.game)
+        played = replay(record, rules)
+        assert played.error is None
+        assert played.state.player == -1
+        for seat, score in enumerate(rules.score(played.state)):
+            totals[seat] += score["total"]
+    assert [seat["mean_score"] for seat in value["seats"]] == [total / 2 for total in totals]
+    assert cli("check", *paths).code == 0
+
+
+def test_options_reach_the_game(cli: Any, tmp_path: Path) -> None:
+    options = ("--option", "edition=classic", "--option", "variants=open_vp")
+    seats = ("--seats", "random,random", "--games", 1, "--save", tmp_path)
+    figures(cli, *seats, *options, "--option", "players=2", "--option", "expansions=")
+    record = decode(next(tmp_path.glob("*.prdesk")).read_bytes())
+    assert record.options == {
+        "players": 2,
+        "edition": "classic",
+        "expansions": [],
+        "variants": ["open_vp"],
+    }
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (),
+        ("--seats", "random,random,random"),
+        ("--game", "go", "--seats", "random,random"),
+        ("--game", "puertorico", "--seats", "random"),
+        ("--game", "puertorico", "--seats", "random," * 5 + "random"),
+        ("--game", "puertorico", "--seats", "random,nobody"),
+        ("--game", "puertorico", "--seats", "random,"),
+        ("--game", "puertorico", "--seats", "random,greedy@0"),
+        ("--game", "puertorico", "--seats", "random,random", "--games", "0"),
+        ("--game", "puertorico", "--seats", "random,random", "--games", "many"),
+        ("--game", "puertorico", "--seats", "random,random", "--seed", "x"),
+        ("--game", "puertorico", "--seats", "random,random", "--jobs", "0"),
+        ("--game", "puertorico", "--seats", "random,random", "--option", "edition"),
+        ("--game", "puertorico", "--seats", "random,random", "--option", "=x"),
+        ("--game", "puertorico", "--seats", "random,random", "--option", "edition=gold"),
+        ("--game", "puertorico", "--seats", "random,random", "--option", "color=red"),
+        ("--game", "puertorico", "--seats", "random,random", "--option", "players=3"),
+        ("--game", "puertorico", "--seats", "random,random", "--fast"),
+        (
+            *("--game", "puertorico", "--seats", "random,random"),
+            *("--option", "edition=classic", "--option", "edition=deluxe"),
+        ),
+    ],
+)
+def test_wrong_usage_is_one_line_and_exit_code_2(cli: Any, arguments: tuple[str, ...]) -> None:
+    result = cli("simulate", *arguments)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.count("\n") == 1
+    assert result.err.startswith("prdesk-cli")
+
+
+def test_a_directory_that_cannot_be_written_is_bad_input(cli: Any, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    result = cli(*GAME, "--seats", "random,random", "--save", tmp_path / "file")
+    assert result.code == 1
+    assert re.fullmatch(r"prdesk-cli: --save .*\n", result.err)
+
+
+def test_the_wilson_interval() -> None:
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+    assert wilson(1, 10) == pytest.approx((0.7225, 1), abs=1e-4)
+    low, high = wilson(1 / 3, 1)
+    assert 0 <= low < 1 / 3 < high <= 1
+
+
+def test_a_tie_is_shared_and_an_agent_counts_all_its_seats() -> None:
+    outcomes = [
+        Outcome((30, 30, 10), (0.5, 0.5, 0.0), 10, 100),
+        Outcome((20, 10, 40), (0.0, 0.0, 1.0), 20, 200),
+    ]
+    value = summary(("a", "b", "a"), outcomes, 4.0)
+    assert value["agents"]["a"]["games"] == 4
+    assert value["agents"]["a"]["win_share"] == 1.5 / 4
+    assert value["agents"]["a"]["mean_score"] == 25
+    assert value["agents"]["b"]["win_share"] == 0.25
+    assert [seat["win_share"] for seat in value["seats"]] == [0.25, 0.25, 0.5]
+    assert (value["mean_rounds"], value["decisions_per_game"]) == (15, 150)
+    assert math.isclose(value["games_per_s"], 0.5)

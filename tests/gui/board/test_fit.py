@@ -1,0 +1,142 @@
+"""No text on the table is cut, overlaps another or lies on a picture it does not belong to."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from prdesk.ui.board.elements import Art, Box, Drawing, Text
+from prdesk.ui.board.lettering import text_rect
+from prdesk.ui.board.steering import SLACK
+from prdesk.ui.board.table import Sight
+from prdesk.ui.puertorico.layout import lay_out
+from prdesk.ui.puertorico.table import PuertoRicoTable
+from prdesk.ui.theme import MIN_TEXT
+from tests.gui.board.positions import at, play, show
+
+TABLE = PuertoRicoTable()
+SIZES = [(1280, 776), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]
+
+
+def drawing(state: Any, size: tuple[int, int] = (1280, 800)) -> Drawing:
+    snapshot = show(state)
+    return TABLE.draw(Sight(snapshot, size, {}, TABLE.arrangement(snapshot)))
+
+
+def texts(drawn: Drawing) -> list[Text]:
+    return [element for element in drawn.elements if isinstance(element, Text)]
+
+
+def overlapping(drawn: Drawing) -> list[tuple[str, str]]:
+    """Pairs of texts that touch."""
+    placed = [(text.key, text_rect(text)) for text in texts(drawn)]
+    return [
+        (key, other)
+        for number, (key, rect) in enumerate(placed)
+        for other, place in placed[number + 1 :]
+        if rect.meets(place, 0.5)
+    ]
+
+
+def on_pictures(drawn: Drawing) -> list[tuple[str, str]]:
+    """Texts that lie on a picture without a plate of their own between the two."""
+    found = []
+    for depth, text in enumerate(drawn.elements):
+        if not isinstance(text, Text):
+            continue
+        letters = text_rect(text)
+        for below, other in enumerate(drawn.elements[:depth]):
+            if not isinstance(other, Art) or not letters.meets(other.rect, 1.5):
+                continue
+            plates = [
+                plate
+                for plate in drawn.elements[below:depth]
+                if isinstance(plate, Box) and plate.rect.holds(letters, 2)
+            ]
+            if not plates and not text.key.startswith(other.key):
+                found.append((text.key, other.key))
+        for other in drawn.elements[depth:]:
+            if isinstance(other, Art | Box) and letters.meets(other.rect, 1.5):
+                struck = isinstance(other, Box) and other.rect.h <= 2
+                if not struck and not other.key.endswith("/struck"):
+                    found.append((text.key, other.key))
+    return found
+
+
+@cache
+def states(players: int) -> list[Any]:
+    """From the first to the last move, and some with targets."""
+    found = [play(players, seed, moves) for seed, moves in ((3, 0), (8, 90), (3, 260), (8, 2000))]
+    return found + [at(decision, players) for decision in ("place", "build", "load")]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", SIZES)
+def test_english_fits(players: int, size: tuple[int, int]) -> None:
+    for state in states(players):
+        drawn = drawing(state, size)
+        assert [text.full for text in texts(drawn) if text.text != text.full] == []
+        assert overlapping(drawn) == []
+        assert on_pictures(drawn) == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.usefixtures("longer")
+def test_longer_words_never_overlap(players: int) -> None:
+    for state in states(players):
+        drawn = drawing(state)
+        assert overlapping(drawn) == []
+        assert on_pictures(drawn) == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.usefixtures("longer")
+def test_longer_words_stay_readable(players: int) -> None:
+    """What is shortened keeps at least half of its letters, and is told whole by a tooltip."""
+    for state in states(players):
+        for text in texts(drawing(state)):
+            assert len(text.text) * 2 >= len(text.full), text
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", SIZES)
+def test_no_text_is_small(players: int, size: tuple[int, int]) -> None:
+    assert min(text.size for text in texts(drawing(play(players, 1, 80), size))) >= MIN_TEXT
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_stays_on_its_board(players: int, size: tuple[int, int]) -> None:
+    layout = lay_out(size[0], size[1], players)
+    boards = list(layout.boards().values())
+    for state in states(players):
+        for element in drawing(state, size).elements:
+            if element.key == "sea":
+                continue
+            rect = text_rect(element) if isinstance(element, Text) else element.rect
+            assert any(board.holds(rect, 1.5) for board in boards), element
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", SIZES)
+def test_targets_are_large_enough(players: int, size: tuple[int, int]) -> None:
+    for decision in ("role", "place", "build", "load"):
+        for spot in drawing(at(decision, players), size).spots:
+            if spot.pick is not None:
+                assert min(spot.rect.w, spot.rect.h) + 2 * SLACK >= 24, spot
+
+
+def test_picture_and_names_grow() -> None:
+    """More room makes the cards and their names larger."""
+    state = play(5, 3, 200)
+    small, large = drawing(state), drawing(state, (1920, 1080))
+    name = "market/office/name"
+    sizes = [next(t for t in texts(d) if t.key == name).size for d in (small, large)]
+    assert sizes[1] > sizes[0]
+    assert "market/office/picture" in {element.key for element in large.elements}
+
+
+@pytest.mark.parametrize(("many", "few"), [(5, 4), (4, 3), (3, 2)])
+def test_fewer_opponents_have_larger_boards(many: int, few: int) -> None:
+    before, after = lay_out(1280, 800, many), lay_out(1280, 800, few)
+    assert after.opponents[0].h > before.opponents[0].h

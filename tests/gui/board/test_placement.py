@@ -1,0 +1,120 @@
+"""Arranging colonists: circles filled and emptied, automatic placing, what may be confirmed."""
+
+import pytest
+
+from prdesk.ui.puertorico.placement import SAN_JUAN, Placement
+from tests.gui.board.positions import GAME, play
+
+
+def board(spare: int = 2) -> Placement:
+    return Placement.of(
+        {
+            "island": {
+                "corn": {"tiles": 2, "colonists": 1},
+                "coffee": {"tiles": 1, "colonists": 0},
+                "quarry": {"tiles": 1, "colonists": 0},
+                "forest": {"tiles": 0},
+            },
+            "city": {"coffee_roaster": {"colonists": 1}, "office": {}},
+            "san_juan": {"colonists": spare},
+        }
+    )
+
+
+def test_it_begins_as_the_colonists_stand() -> None:
+    placement = board()
+    assert placement.placed == {
+        "island:corn": 1,
+        "island:coffee": 0,
+        "island:quarry": 0,
+        "city:coffee_roaster": 1,
+        "city:office": 0,
+    }
+    assert (placement.total, placement.unplaced, placement.free) == (4, 2, 5)
+
+
+def test_nobody_stays_in_san_juan_while_a_circle_is_empty() -> None:
+    placement = board()
+    assert not placement.may_confirm
+    placement.auto_place()
+    assert placement.unplaced == 0
+    assert placement.may_confirm
+
+
+def test_more_colonists_than_circles_may_be_confirmed() -> None:
+    placement = board(spare=9)
+    placement.auto_place()
+    assert placement.free == 0
+    assert placement.unplaced == 4
+    assert placement.may_confirm
+
+
+def test_a_filled_circle_is_emptied_and_filled_again() -> None:
+    placement = board()
+    assert placement.toggle("island:corn", 0)
+    assert placement.placed["island:corn"] == 0
+    assert placement.unplaced == 3
+    assert placement.toggle("island:corn", 1)
+    assert placement.placed["island:corn"] == 1
+
+
+def test_nothing_is_filled_without_a_colonist() -> None:
+    placement = board(spare=0)
+    assert not placement.toggle("island:quarry", 0)
+    assert placement.placed["island:quarry"] == 0
+
+
+def test_san_juan_sends_a_colonist_where_he_is_wanted_most() -> None:
+    placement = board()
+    assert placement.toggle(SAN_JUAN, 0)
+    assert placement.placed["island:coffee"] == 1
+    placement.auto_place()
+    assert not placement.toggle(SAN_JUAN, 0)
+
+
+def test_automatic_placing_sees_to_production_then_quarries_then_other_buildings() -> None:
+    placement = board()
+    placement.auto_place()
+    assert placement.placed == {
+        "island:corn": 2,
+        "island:coffee": 1,
+        "island:quarry": 0,
+        "city:coffee_roaster": 1,
+        "city:office": 0,
+    }
+    placement.total += 1
+    placement.auto_place()
+    assert placement.placed["island:quarry"] == 1
+    placement.total += 1
+    placement.auto_place()
+    assert placement.placed["city:office"] == 1
+    assert placement.placed["city:coffee_roaster"] == 1
+
+
+def test_reset_brings_the_beginning_back() -> None:
+    placement = board()
+    before = dict(placement.placed)
+    placement.auto_place()
+    placement.reset()
+    assert placement.placed == before
+
+
+def test_the_action_names_what_is_filled() -> None:
+    placement = board()
+    placement.auto_place()
+    assert placement.action() == {
+        "type": "place",
+        "island": {"corn": 2, "coffee": 1},
+        "city": {"coffee_roaster": 1},
+    }
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_rules_take_what_may_be_confirmed(seed: int) -> None:
+    state = play(4, seed, 10 + 10 * seed, lambda s: s.decision == "place")
+    assert state.decision == "place"
+    placement = Placement.of(GAME.position(state)["players"][state.player])
+    assert (GAME.why(state, placement.action()) is None) == placement.may_confirm
+    placement.auto_place()
+    assert placement.may_confirm
+    assert GAME.why(state, placement.action()) is None

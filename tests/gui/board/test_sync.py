@@ -1,0 +1,131 @@
+"""Whatever was shown before, moving or marked: a synced board equals a fresh one."""
+
+import time
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from prdesk.core.rng import Rng
+from prdesk.qt.snapshot import Snapshot
+from prdesk.session import Step
+from prdesk.ui.board.view import BoardView
+from tests.gui.board.positions import GAME, at, play, show
+
+
+def fresh(qtbot: QtBot, snapshot: Snapshot, theme: str = "light") -> list[tuple[object, ...]]:
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.set_theme(theme)
+    view.show()
+    view.sync(snapshot)
+    return view.dump()
+
+
+def step(state: Any, rng: Rng) -> Step:
+    """Play one random action."""
+    player, round_ = state.player, state.round
+    events: list[dict[str, Any]] = []
+    code = GAME.random_code(state, rng)
+    action = GAME.decode(state, code)
+    GAME.apply(state, action, events)
+    return Step(action, player, events, round_)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_after_other_positions(board: BoardView, qtbot: QtBot, players: int) -> None:
+    snapshots = [show(play(n, 4, moves)) for n, moves in ((5, 0), (players, 120), (players, 400))]
+    for snapshot in snapshots:
+        board.sync(snapshot)
+        assert board.dump() == fresh(qtbot, snapshot)
+
+
+def test_after_another_theme_and_size(board: BoardView, qtbot: QtBot) -> None:
+    snapshot = show(at("build"))
+    board.set_theme("dark")
+    board.resize(1700, 900)
+    board.sync(snapshot)
+    board.resize(1280, 800)
+    assert board.dump() == fresh(qtbot, snapshot, "dark")
+    board.set_theme("light")
+    assert board.dump() == fresh(qtbot, snapshot)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_in_the_middle_of_every_step(board: BoardView, qtbot: QtBot, players: int) -> None:
+    """A show broken off by a sync with another position leaves nothing behind."""
+    state = GAME.new({"players": players}, None, 9)
+    rng = Rng(9)
+    other = show(play(players, 2, 30), viewer=0)
+    expected = fresh(qtbot, other)
+    for _ in range(60):
+        board.sync(show(state, viewer=0))
+        board.show_step(step(state, rng), show(state, viewer=0), 250)
+        board.sync(other)
+        assert board.dump() == expected
+
+
+def test_marks_stay_over_a_sync_with_the_same_position(board: BoardView, qtbot: QtBot) -> None:
+    state = play(4, 3, 0)
+    board.sync(show(state, viewer=1))
+    board.show_step(step(state, Rng(1)), show(state, viewer=1), 0)
+    snapshot = show(state, viewer=1)
+    marked = board.dump()
+    board.sync(snapshot)
+    assert board.dump() == marked
+    plain = fresh(qtbot, snapshot)
+    kinds = [item[5:] for item in marked]
+    assert all(item[5:] in kinds for item in plain)
+    assert len(marked) > len(plain)
+
+
+def test_the_own_move_clears_the_marks_of_the_others(board: BoardView) -> None:
+    state = play(4, 3, 0)
+    rng = Rng(1)
+    viewer = 2
+    board.sync(show(state, viewer))
+    while not board.marked or state.player != viewer:
+        board.show_step(step(state, rng), show(state, viewer), 0)
+    before = board.marked
+    mine = step(state, rng)
+    board.show_step(mine, show(state, viewer), 0)
+    touched = [mark for mark in before if mark in board.marked]
+    assert len(touched) < len(before)
+
+
+def test_a_watched_step_ends_at_its_position(board: BoardView, qtbot: QtBot) -> None:
+    state = play(3, 3, 0)
+    board.sync(show(state, viewer=0))
+    board.show_step(step(state, Rng(1)), show(state, viewer=0), 60)
+    assert board.director.running
+    qtbot.waitUntil(lambda: not board.director.running, timeout=3000)
+    board.marked = []
+    board.sync(show(play(3, 1, 0), viewer=0))
+    board.sync(show(state, viewer=0))
+    assert board.dump() == fresh(qtbot, show(state, viewer=0))
+
+
+def test_steps_that_follow_each_other_quickly(board: BoardView, qtbot: QtBot) -> None:
+    state = play(5, 3, 0)
+    rng = Rng(3)
+    board.sync(show(state, viewer=0))
+    for _ in range(12):
+        board.show_step(step(state, rng), show(state, viewer=0), 250)
+    board.finish_step()
+    board.sync(show(play(5, 1, 0), viewer=0))
+    board.sync(show(state, viewer=0))
+    assert board.dump() == fresh(qtbot, show(state, viewer=0))
+
+
+def test_sync_is_quick(board: BoardView) -> None:
+    """Under 30 ms of processor time for 5 players, pictures rendered before."""
+    snapshots = [show(play(5, 4, moves)) for moves in (200, 230)]
+    for snapshot in snapshots:
+        board.sync(snapshot)
+    times = []
+    for snapshot in snapshots * 5:
+        start = time.process_time()
+        board.sync(snapshot)
+        times.append(time.process_time() - start)
+    assert sorted(times)[len(times) // 2] < 0.030

@@ -1,0 +1,87 @@
+"""A session model that is always closed again, and computer players with bad habits."""
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from prdesk.core.game import Game
+from prdesk.qt import worker
+from prdesk.qt.pace import Pace
+from prdesk.qt.session_model import SessionModel
+from prdesk.session import Session, Setup
+
+
+@pytest.fixture
+def table() -> Callable[..., Session]:
+    """A new game: one seat string per player."""
+
+    def build(*seats: str, open_vp: bool = False, seed: int = 7) -> Session:
+        names = ("Anna", "Bob", "Chloe", "Dimitris", "Eszter")[: len(seats)]
+        return Setup(names=names, seats=seats, open_vp=open_vp, seed=seed).session()
+
+    return build
+
+
+@pytest.fixture
+def model(qtbot: QtBot) -> Iterator[SessionModel]:
+    """At the quickest pace."""
+    found = SessionModel()
+    found.set_pace(Pace.INSTANT)
+    yield found
+    assert found.close()
+
+
+class Slow:
+    """Thinks until it is stopped."""
+
+    name = "slow"
+    stopped = 0
+
+    def choose(self, game: Game, state: Any, seed: int, should_stop: Callable[[], bool]) -> int:
+        while not should_stop():
+            time.sleep(0.002)
+        Slow.stopped += 1
+        return game.codes(state)[0]
+
+
+class Deaf:
+    """Does not listen for a while."""
+
+    name = "deaf"
+
+    def choose(self, game: Game, state: Any, seed: int, should_stop: Callable[[], bool]) -> int:
+        time.sleep(1.0)
+        return game.codes(state)[0]
+
+
+class Broken:
+    """Raises."""
+
+    name = "broken"
+
+    def choose(self, game: Game, state: Any, seed: int, should_stop: Callable[[], bool]) -> int:
+        raise ZeroDivisionError("no idea")
+
+
+class Cheat:
+    """Chooses what is not legal."""
+
+    name = "cheat"
+
+    def choose(self, game: Game, state: Any, seed: int, should_stop: Callable[[], bool]) -> int:
+        return 10**9
+
+
+BAD = {player.name: player for player in (Slow, Deaf, Broken, Cheat)}
+
+
+@pytest.fixture
+def bad_players(monkeypatch: pytest.MonkeyPatch) -> type[Slow]:
+    """The players above beside the real ones; the class that counts its stops."""
+    real = worker.agent
+    monkeypatch.setattr(worker, "agent", lambda name: BAD[name]() if name in BAD else real(name))
+    Slow.stopped = 0
+    return Slow

@@ -1,0 +1,102 @@
+"""A session and its record: there and back, and what a damaged record gives."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from prdesk.core.errors import ConfigError, PrdeskError
+from prdesk.core.record import decode, encode
+from prdesk.session import Session, Setup
+from prdesk.session.files import open_session, save_session
+
+AI = "ai:greedy"
+Table = Callable[..., Session]
+Play = Callable[..., None]
+
+
+def test_a_saved_game_comes_back_the_same(table: Table, play: Play, tmp_path: Path) -> None:
+    session = table("human", AI, AI, open_vp=True)
+    play(session, 50)
+    session.undo()
+    save_session(session, tmp_path / "game.prdesk")
+    other = open_session(tmp_path / "game.prdesk")
+    assert other.game.position(other.state) == session.game.position(session.state)
+    assert (other.names, other.seats, other.options) == (
+        session.names,
+        session.seats,
+        session.options,
+    )
+    assert (other.created, other.undone) == (session.created, session.undone)
+    assert other.note is None
+
+
+def test_a_game_from_a_position_keeps_its_start(table: Table, play: Play) -> None:
+    session = table("human", "human", "human")
+    play(session, 20)
+    while session.state.decision != "role":
+        play(session, 1)
+    start = session.game.position(session.state)
+    other = Session(session.game, session.options, session.names, session.seats, 3, start)
+    play(other, 10)
+    again = Session.from_record(decode(encode(other.record())))
+    assert again.game.position(again.state) == other.game.position(other.state)
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"type": "pass"},
+        {"type": "role", "role": "captain", "colour": "red"},
+        {"type": "fly"},
+        {},
+    ],
+)
+def test_a_bad_action_opens_the_game_before_it(
+    table: Table, play: Play, bad: dict[str, object]
+) -> None:
+    session = table("human", "human", "human")
+    play(session, 30)
+    while session.state.decision != "role":
+        play(session, 1)
+    record = session.record()
+    damaged = msgspec.structs.replace(record, actions=[*record.actions, bad, *record.actions])
+    opened = Session.from_record(damaged)
+    assert opened.cursor == session.cursor
+    assert opened.game.position(opened.state) == session.game.position(session.state)
+    assert isinstance(opened.note, PrdeskError)
+
+
+def test_an_unknown_game_is_refused(table: Table) -> None:
+    record = msgspec.structs.replace(table("human", "human").record(), game="chess")
+    with pytest.raises(ConfigError):
+        Session.from_record(record)
+
+
+def test_setup_survives_the_settings() -> None:
+    setup = Setup(("A", "B"), ("human", AI), "classic", True, 5)
+    again = Setup.from_json(setup.to_json())
+    assert again == Setup(("A", "B"), ("human", AI), "classic", True, None)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"names": None},
+        {"names": ["A"]},
+        {"names": ["A", 5]},
+        {"seats": "human"},
+        {"seats": ["human"] * 6, "names": ["A"] * 6},
+        {"edition": "golden"},
+        {"open_vp": 1},
+    ],
+)
+def test_damaged_settings_give_the_default_setup(damage: dict[str, object]) -> None:
+    data = Setup(("A", "B"), ("human", AI), "classic", True).to_json()
+    assert Setup.from_json({**data, **damage}) == Setup()
+
+
+def test_a_fresh_seed_each_time_unless_one_is_given() -> None:
+    assert Setup(seed=5).session().seed == 5
+    assert len({Setup().session().seed for _ in range(5)}) > 1

@@ -1,0 +1,2089 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About prdesk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puerto Rico for the desktop. An unofficial program by fans of the game: neither its author nor its publishers have anything to do with it. All drawings and texts are our own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Versions and licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No network, no telemetry: your games stay on your machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Action</name>
+    <message>
+        <source>{role}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} with 1 doubloon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} with {count} doubloons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role}, without the extra colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} with 1 doubloon, without the extra colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} with {count} doubloons, without the extra colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a face-down plantation with the Hacienda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a quarry with the Hacienda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the Hacienda unused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take: {tile}, without a colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place colonists: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: {building}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: {building}, without a colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus barrel: {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell: {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load {good} on the {ship}-ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load {count} {good} on the {ship}-ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load {good} at the Wharf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load {count} {good} at the Wharf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {keep}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take no tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take no bonus barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load nothing for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Unplaced colonists: {count}. Click circles to fill or empty them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at something to read what it means. L: all choices as a list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({level}) is ready to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space shows the next move, Shift+Space all until a person decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({level}) is thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: back to your last decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List of choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you can do, as a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm the placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Place the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the other colonists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To &amp;my turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on at once until a person decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the computer players back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scores…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores and where they come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Event log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the event log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Buildings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the buildings do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About prdesk…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AlmanacDialog</name>
+    <message>
+        <source>Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be kept for next time: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Trading house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cargo ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colonists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plantations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discarded {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}/{all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>×{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>San Juan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if it ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role}. {privilege}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role}, taken by {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading house: {goods}. Free places: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}: price {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship for {all}: {count} {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship for {all}: empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colonist ship: {ship}. The next ship brings {next}; {supply} are left in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}: {count} in the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-down plantations: {count}. Discarded: {discarded}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarries left: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building} ({cost}). {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}. {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, number {order} in the order of play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Governor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roles this round: {roles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} VP chips are left. When they run out, the round is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} colonists are left in the supply. When they cannot fill the ship, the round is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fullest city has {count} of 12 spaces filled. A full one ends the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>San Juan: colonists without a place, {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game ended now: {vp} VP chips, {buildings} buildings, {bonus} bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: an empty circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: a colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}: you have {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody takes a plantation; you may take a quarry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets colonists; you get 1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may build; you pay 1 doubloon less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody produces; you get 1 barrel more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may sell a barrel; you get 1 doubloon more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody ships goods; you get 1 VP more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs 1 doubloon, {left} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>costs {count} doubloons, {left} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earns 1 doubloon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earns {count} doubloons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship for {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}: now choose a ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ship}: now choose a good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {count} {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: put a colonist here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: take the colonist away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a colonist on the best empty circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>What you can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>{name} is next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points are hidden from each other. Look when you are alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to {name}: undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Effect</name>
+    <message>
+        <source>A colonist here turns the crop of one occupied indigo plantation into a barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colonist here turns the crop of one occupied sugar plantation into a barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each colonist here makes a barrel from one occupied indigo plantation, up to 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each colonist here makes a barrel from one occupied sugar plantation, up to 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each colonist here makes a barrel from one occupied tobacco plantation, up to 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each colonist here makes a barrel from one occupied coffee plantation, up to 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sale to the trading house earns 1 doubloon more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Settler phase, draw one face-down plantation before taking a tile as usual; a drawn one has to be placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Settler phase, take a quarry instead of a plantation even when another player chose the Settler.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After loading, keep all barrels of one kind, besides the single barrel everybody keeps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile taken in the Settler phase comes with a colonist from the supply, or else from the ship. The Hacienda’s extra tile does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell a good the trading house holds already. A full trading house still buys nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sale to the trading house earns 2 doubloons more; with the Small market, 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After loading, keep all barrels of two kinds, besides the single barrel everybody keeps; with the Small warehouse, of three kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Craftsman phase, producing 2, 3, 4 or 5 kinds of goods pays 1, 2, 3 or 5 doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new building comes with one colonist from the supply, or else from the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every load in the Captain phase earns 1 VP more, a load at the Wharf too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in each Captain phase, load all barrels of one kind on a ship of your own: 1 VP each, whatever the other ships carry. It is never compulsory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, if occupied: 1 VP for each small production building in your city and 2 VP for each large one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, if occupied: 4 VP for up to 9 filled island spaces, 5 for 10, 6 for 11 and 7 for 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, if occupied: 1 VP for every 3 colonists you have, wherever they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, if occupied: 1 VP for every 4 VP you hold in chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, if occupied: 1 VP for each building of yours that does not produce goods, this one included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an occupied Construction hut, the Hacienda may take a quarry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hacienda draws a face-down plantation and never takes a quarry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees everybody’s victory points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>{player} takes the {role}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes the {role} and the doubloon on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes the {role} and the {count} doubloons on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leaves the Hacienda unused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes no tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes no bonus barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sells nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loads nothing for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is passed over. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets a tile: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes a tile: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes a tile from the supply: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets an extra tile with the Hacienda: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets a colonist. Place: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hospice of {player} brings a colonist. Place: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hospice of {player} brings a colonist from the ship. Place: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The University of {player} brings a colonist. Place: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The University of {player} brings a colonist from the ship. Place: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New plantations lie face up: {tiles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No plantation is left to turn up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the discard pile: {discarded}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile has been shuffled into a new stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes 1 colonist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes {count} colonists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes 1 colonist from the supply, as Mayor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes {count} colonists from the supply, as Mayor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes 1 colonist from the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes {count} colonists from the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places the colonists: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no circle to fill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In San Juan: {san_juan}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 new colonist boards the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} new colonists board the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship should bring {needed} colonists; {count} were left to board it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds the {building} for 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds the {building} for {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds the {building} for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} produces {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} produces nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More could have been made, but the supply is out: {short}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes a bonus barrel: {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gains 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gains {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} finds 1 doubloon as Prospector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} finds {count} doubloons as Prospector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Factory pays {player} 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Factory pays {player} {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sells {good} for 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sells {good} for {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sells {good} for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trading house is full and sends its goods away: {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loads {count} {good} on the {ship}-ship: {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loads {count} {good} at the Wharf: {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loads {count} {good} on the {ship}-ship: {vp} VP ({bonus}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loads {count} {good} at the Wharf: {vp} VP ({bonus}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain +{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harbor +{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} keeps {keep}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} keeps {keep} and loses {lost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ship}-ship sails away full: {count} {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} This round is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} is over. The next governor is {governor}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over. {players} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over. The victory is shared: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not enough colonists to fill the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A city is completely built up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last victory point chip has been taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventLogModel</name>
+    <message>
+        <source>{role}: {player} (+{doubloons})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role}: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Feed</name>
+    <message>
+        <source>Round {number}: what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first line since your last decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} of this game is not possible; it was opened before that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Scores more now: worth about {points} points above the other choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings money: worth about {points} points above the other choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps more goods in hand: worth about {points} points above the other choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strengthens production: worth about {points} points above the other choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings and quarries pay later: worth about {points} points above the other choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings colonists: worth about {points} points above the other choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the rivals back: worth about {points} points above the other choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No better than the other choices on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picked at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Puerto Rico, round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Computer moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>Small indigo plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small sugar mill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indigo plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sugar mill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tobacco storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coffee roaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hacienda</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Construction hut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small warehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hospice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large warehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>University</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wharf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guild hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customs house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aqueduct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forest house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guesthouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small wharf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specialty factory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Union hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloister</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hunting lodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoning office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal supplier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Villa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jeweler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puerto Rico</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sugar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tobacco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coffee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corn plantation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indigo plantation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sugar plantation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tobacco plantation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coffee plantation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prospector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second prospector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>San Juan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deluxe edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic edition (2002)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New buildings (expansion I)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles (expansion II)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} × {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees everybody&apos;s victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same tiles again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} won {share} % of {games} games against {count} × {opponent}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>choose a role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the Hacienda for an extra tile, or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a tile for the island</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place the colonists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>build, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a bonus barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell a barrel, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the goods to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>The key “{key}” is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “{key}” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{key}” is of the wrong kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value “{value}” of “{key}” is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number in “{key}” is out of range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of “{key}” stands there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name in “{key}” needs 1 to 24 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” does not hold one name for each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship holds a good and its barrels, or neither: see “{key}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” does not fit whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pieces of the game do not add up: too many or too few of “{key}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text at “{key}” is not proper JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{value}” of “{key}” is not available in this version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” names no game of ours: “{value}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” names no computer player: “{value}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been started yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a saved game, or the file is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large for a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply for a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds too many moves for one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds a text that is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds a number that is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds a number that is not finite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file gives the entry “{key}” twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds text that is not proper Unicode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format is that of a newer version of the program, or of another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has been changed or damaged: its checksum does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entry “{key}” of the file makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something else has to be decided first: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {role} is not in play with this number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {role} is gone for this round: {player} has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Mayor’s extra colonist can be declined, and only while the supply has colonists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No colonists are left in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No occupied Library can act here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs an occupied Hacienda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 12 spaces of the island are filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No face-down plantation is left to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking a quarry with the Hacienda needs an occupied Construction hut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the classic edition the Hacienda draws plantations only, never a quarry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hacienda brings a quarry only if it is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No quarry is left in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One quarry has been taken in this Settler phase already, and one is the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {tile} lies face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quarry is for whoever chose the Settler, or has an occupied Construction hut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No occupied Hospice can bring a colonist to this tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough colonists for this: {need} needed, {have} available.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many colonists for the {tile}: there is only 1 circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many colonists for the {tile}: there are only {circles} circles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A count cannot be below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {tile} on this island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {building} in this city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 more colonist has to be placed: nobody stays in San Juan beside a free circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more colonists have to be placed: nobody stays in San Juan beside a free circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough doubloons: the price is {cost}, the purse holds {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every {building} has been built already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} stands in this city already, and a city has room for one of a kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A large building needs 2 city spaces, and only 1 of the 12 is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 12 spaces of the city are built up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} is not part of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No occupied University can bring a colonist to this building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bonus barrel is of a good produced just now, and that was not {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {good} is left in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {good} in this store of goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trading house is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trading house holds {good} already; only an occupied Office sells it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No occupied Trading post can buy this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ship with {ship} spaces sails in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ship}-ship is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ship}-ship holds {good}; only {good} may be loaded on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ship}-ship carries {good}, and no good travels on two ships.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {ship}-ship takes more of these barrels, and as many as fit must be loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs an occupied Wharf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Wharf has sent its ship in this Captain phase already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No occupied Small wharf can load this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While some good fits on a ship, it has to be loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too much to keep: one barrel, and whole kinds only in occupied warehouses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is room to keep more, and nothing is given back needlessly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not so much {good} to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This belongs to an expansion that is not part of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No building can be paid for and placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing the trading house would buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not possible ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreModel</name>
+    <message>
+        <source>Victory point chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubloons and goods (ties)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreReason</name>
+    <message>
+        <source>small production buildings: {small}, large ones: {large} (2 points each)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>filled island spaces: {spaces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colonists: {colonists} (1 point for every 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points in chips: {chips} (1 point for every 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buildings that do not produce: {violet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody works there: no bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden until the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubloons: {doubloons}, goods: {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoresDialog</name>
+    <message>
+        <source>Final scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SessionModel</name>
+    <message>
+        <source>{name} could not decide ({error}); some legal move was made instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Plantations, ships and buildings for 2 to 5 players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
