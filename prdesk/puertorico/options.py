@@ -52,7 +52,7 @@ def _with_set(rules: Ruleset, items: list[Any]) -> Ruleset:
     growing = rules
     for i, item in enumerate(items):
         index = INDEX[as_choice(item, f"options.set.{i}", NAMES)]
-        if not growing.may_draft(index):
+        if index not in growing.draftable:
             raise ConfigError("does_not_fit_the_draft", key=f"options.set.{i}", value=NAMES[index])
         drafted = (*drafted, index)
         growing = growing.with_drafted(drafted)

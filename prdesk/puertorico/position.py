@@ -121,7 +121,7 @@ def _player_json(state: State, seat: int, view: int | None) -> Json:
             TILES[k]: _tile_json(player, k, secret) for k, n in enumerate(player.tiles) if n
         },
         "city": {
-            NAMES[b]: _pieces_json(player.city[b], player.city_nobles[b]) for b in player.owned()
+            NAMES[b]: _pieces_json(player.city[b], player.city_nobles[b]) for b in player.owned
         },
         "san_juan": _pieces_json(player.san_juan, player.san_juan_nobles),
         **used,

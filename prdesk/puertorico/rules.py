@@ -60,9 +60,8 @@ class Ruleset:
         self.picks = self.setup.picks
         self.has_draft = "buildings" in expansions
         self.nobles = "nobles" in expansions
-        self.kinds = tuple(
-            i for i in range(buildings.COUNT) if i in drafted or self._always_there(i)
-        )
+        always = _always_there(expansions, "nobles_in_draft" in variants)
+        self.kinds = tuple(sorted((*always, *drafted))) if drafted else always
         self.copies = tuple(
             (b.copies_2 if players == 2 else b.copies) if i in self.kinds else -1
             for i, b in enumerate(BUILDINGS)
@@ -71,14 +70,16 @@ class Ruleset:
         self.rows = tuple(
             (i, self.costs[i], BUILDINGS[i].column, BUILDINGS[i].size) for i in self.kinds
         )
-        self._read_hooks()
+        self.draftable = self._draftable()
         self.hacienda_takes_quarry = edition == "deluxe"
         self.declines = "decline_colonists" in variants
         self.pieces_chosen = self.nobles or self.declines
         self.colonists_end_game = not self.nobles
         self.open_vp = "open_vp" in variants
 
-    def _read_hooks(self) -> None:
+    def prepare(self) -> None:
+        """Resolve the building functions, once the kinds are known. Until then a draft goes on and
+        none of them is asked for."""
         self.sale_bonus = self._pairs(HOOKS.sale_bonus)
         self.sells_twice = self._indices(HOOKS.sells_twice)
         self.own_house = self._indices(HOOKS.own_house)
@@ -111,13 +112,6 @@ class Ruleset:
     def _indices(self, table: dict[str, bool]) -> tuple[int, ...]:
         return tuple(i for i in self.kinds if NAMES[i] in table)
 
-    def _always_there(self, index: int) -> bool:
-        """Whether a kind is in the game without being drafted."""
-        row = BUILDINGS[index]
-        if row.set == "nobles":
-            return self.nobles and "nobles_in_draft" not in self.variants
-        return row.set == "base" and (bool(row.plant) or not self.has_draft)
-
     def _costs(self) -> tuple[int, ...]:
         costs = [b.cost for b in BUILDINGS]
         if "factory_university_swap" in self.variants:
@@ -125,17 +119,23 @@ class Ruleset:
             costs[factory], costs[university] = costs[university], costs[factory]
         return tuple(costs)
 
-    def may_draft(self, index: int) -> bool:
-        """Whether a kind may still be chosen for one of the spaces of its cost (rules 4.1)."""
-        row = BUILDINGS[index]
-        if index in self.drafted or not self.is_candidate(index):
-            return False
-        if self.edition == "classic" and row.id in buildings.EXCLUSIVE:
-            other = buildings.EXCLUSIVE[1 - buildings.EXCLUSIVE.index(row.id)]
-            if INDEX[other] in self.drafted:
-                return False
-        taken = sum(1 for i in self.drafted if BUILDINGS[i].cost == row.cost)
-        return taken < buildings.DRAFT_SPACES[row.cost]
+    def _draftable(self) -> tuple[int, ...]:
+        """Kinds that may be chosen next for a space of their cost (rules 4.1)."""
+        if not self.has_draft:
+            return ()
+        free = dict(buildings.DRAFT_SPACES)
+        for i in self.drafted:
+            free[BUILDINGS[i].cost] -= 1
+        out = set(self.drafted)
+        if self.edition == "classic":
+            pair = {INDEX[name] for name in buildings.EXCLUSIVE}
+            if pair & out:
+                out |= pair
+        return tuple(
+            i
+            for i, row in enumerate(BUILDINGS)
+            if i not in out and free[row.cost] and self.is_candidate(i)
+        )
 
     def is_candidate(self, index: int) -> bool:
         """Whether a kind takes part in the draft of this game."""
@@ -188,6 +188,18 @@ class Ruleset:
         """Doubloons of a player who starts with that plantation."""
         less = "corn_compensation" in self.variants and GOODS[kind] == "corn"
         return self.setup.doubloons - (1 if less else 0)
+
+
+@lru_cache(maxsize=8)
+def _always_there(expansions: tuple[str, ...], nobles_drafted: bool) -> tuple[int, ...]:
+    """Kinds that are in the game without being drafted."""
+    nobles = "nobles" in expansions and not nobles_drafted
+    draft = "buildings" in expansions
+    return tuple(
+        i
+        for i, row in enumerate(BUILDINGS)
+        if (row.set == "base" and (row.plant or not draft)) or (row.set == "nobles" and nobles)
+    )
 
 
 made = lru_cache(maxsize=256)(Ruleset)

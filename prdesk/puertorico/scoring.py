@@ -10,7 +10,7 @@ from prdesk.puertorico.state import Player, State
 
 def building_points(player: Player) -> int:
     """Printed points of all buildings, occupied or not."""
-    return sum(BUILDINGS[b].vp for b in player.owned())
+    return sum(BUILDINGS[b].vp for b in player.owned)
 
 
 def bonuses(state: State, player: Player) -> dict[str, int]:

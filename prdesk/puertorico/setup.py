@@ -61,6 +61,7 @@ def new_state(rules: Ruleset, names: tuple[str, ...], seed: int) -> State:
         _draw_buildings(state)
     elif rules.has_draft and not rules.fixed_set:
         state.frames.append([DRAFT, 0, 0])
+    state.rules.prepare()
     engine.run(state, None)
     return state
 
@@ -68,8 +69,8 @@ def new_state(rules: Ruleset, names: tuple[str, ...], seed: int) -> State:
 def _draw_buildings(state: State) -> None:
     """Fill the spaces of the draft at random."""
     rng = Rng(state.rng)
-    while open_kinds := [b for b in range(COUNT) if state.rules.may_draft(b)]:
-        add_kind(state, open_kinds[rng.below(len(open_kinds))])
+    while kinds := state.rules.draftable:
+        add_kind(state, kinds[rng.below(len(kinds))])
     state.rng = rng.state
 
 
@@ -83,6 +84,7 @@ def _new_player(doubloons: int, kind: int) -> Player:
         tiles=tiles,
         men=[0] * len(TILES),
         city=[-1] * COUNT,
+        owned=[],
         san_juan=0,
         island_used=1,
         city_used=0,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from prdesk.puertorico.catalog.buildings import BUILDINGS
+from prdesk.puertorico.catalog.buildings import CIRCLES
 
 if TYPE_CHECKING:
     from prdesk.puertorico.rules import Ruleset
@@ -22,6 +22,7 @@ class Player:
         goods: barrels by good.
         tiles, men: island tiles and the pieces on them, by tile kind.
         city: by building, pieces on it; -1 where the player does not own it.
+        owned: the buildings in the city, in catalogue order.
         san_juan: spare pieces.
         tile_nobles, city_nobles, san_juan_nobles: how many of those pieces are nobles.
         forests: plantations lying face down as forests, by kind.
@@ -38,6 +39,7 @@ class Player:
         "goods",
         "island_used",
         "men",
+        "owned",
         "san_juan",
         "san_juan_nobles",
         "secret_forests",
@@ -54,6 +56,7 @@ class Player:
         tiles: list[int],
         men: list[int],
         city: list[int],
+        owned: list[int],
         san_juan: int,
         island_used: int,
         city_used: int,
@@ -69,6 +72,7 @@ class Player:
         self.tiles = tiles
         self.men = men
         self.city = city
+        self.owned = owned
         self.san_juan = san_juan
         self.island_used = island_used
         self.city_used = city_used
@@ -87,6 +91,7 @@ class Player:
             self.tiles[:],
             self.men[:],
             self.city[:],
+            self.owned[:],
             self.san_juan,
             self.island_used,
             self.city_used,
@@ -97,17 +102,14 @@ class Player:
             self.secret_forests[:],
         )
 
-    def owned(self) -> list[int]:
-        """Buildings in the city."""
-        return [b for b, men in enumerate(self.city) if men >= 0]
-
     def works(self, buildings: tuple[int, ...]) -> bool:
         """Whether one of these buildings is occupied."""
         return any(self.city[b] > 0 for b in buildings)
 
     def pieces(self) -> int:
         """All colonists and nobles on the board."""
-        return self.san_juan + sum(self.men) + sum(men for men in self.city if men > 0)
+        city = self.city
+        return self.san_juan + sum(self.men) + sum([city[b] for b in self.owned])
 
     def nobles(self) -> int:
         """All nobles on the board."""
@@ -115,7 +117,8 @@ class Player:
 
     def empty_building_circles(self) -> int:
         """Circles on buildings without a piece."""
-        return sum(BUILDINGS[b].circles - men for b, men in enumerate(self.city) if men >= 0)
+        city = self.city
+        return sum([CIRCLES[b] - city[b] for b in self.owned])
 
 
 class State:

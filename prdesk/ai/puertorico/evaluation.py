@@ -73,7 +73,7 @@ def worth_parts(state: State, player: Player, rounds: float) -> list[float]:
     quarries = player.men[QUARRY] + _IDLE * (player.tiles[QUARRY] - player.men[QUARRY])
     quarries = min(quarries, 4.0)
     city = _BUILDERS * rounds * coin * quarries + _functions(player, rounds, coin, barrels)
-    colonists = 0.12 * min(1.0, rounds / 4.0) * player.colonists()
+    colonists = 0.12 * min(1.0, rounds / 4.0) * player.pieces()
     return [points, doubloons, _goods(player, coin, rounds), production, city, colonists]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from prdesk.puertorico.catalog.buildings import BUILDINGS, COUNT
 from prdesk.puertorico.catalog.ids import QUARRY
-from prdesk.puertorico.phases.mayor import CITY_BITS, CITY_START, TILE_BITS, circles
+from prdesk.puertorico.phases.arrangement import CITY_BITS, CITY_START, TILE_BITS, circles
 from prdesk.puertorico.state import Player
 
 Unit = tuple[float, int, int]
@@ -55,7 +55,7 @@ def _units(player: Player, large: float, quarry: float) -> list[Unit]:
         for b in rooms[: player.tiles[good]]:
             # A field and a plant each stand idle without the other.
             units.append((_GOOD_WORTH[good] * 1.2 / 2, 2, field + _one(b)))
-    for b in player.owned():
+    for b in player.owned:
         if BUILDINGS[b].good < 0 and _circles(b):
             units.append((large if BUILDINGS[b].size == 2 else _WORTH[b], 1, _one(b)))
     units.sort(key=lambda unit: -unit[0])
@@ -63,7 +63,7 @@ def _units(player: Player, large: float, quarry: float) -> list[Unit]:
 
 
 def _fill(player: Player, units: list[Unit]) -> int:
-    men = player.colonists()
+    men = player.pieces()
     code = 0
     for _, takes, part in units:
         if takes <= men:

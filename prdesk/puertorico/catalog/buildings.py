@@ -103,6 +103,7 @@ BUILDINGS: Final[tuple[Building, ...]] = (
 NAMES: Final[tuple[str, ...]] = tuple(b.id for b in BUILDINGS)
 INDEX: Final[dict[str, int]] = {b.id: i for i, b in enumerate(BUILDINGS)}
 COUNT: Final = len(BUILDINGS)
+CIRCLES: Final[tuple[int, ...]] = tuple(b.circles for b in BUILDINGS)
 
 DRAFT_SPACES: Final = {1: 1, 2: 2, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1, 8: 2, 9: 1, 10: 5}
 """Kinds of each cost that a draft chooses (rules 4.1)."""

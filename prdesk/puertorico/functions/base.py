@@ -30,7 +30,7 @@ def factory(player: Player, made: Sequence[int]) -> int:
 def guild_hall(player: Player) -> int:
     """1 for each small and 2 for each large production building, occupied or not."""
     points = {"small": 1, "large": 2, "": 0}
-    return sum(points[BUILDINGS[b].plant] for b in player.owned())
+    return sum(points[BUILDINGS[b].plant] for b in player.owned)
 
 
 def residence(player: Player) -> int:
@@ -50,7 +50,7 @@ def customs_house(player: Player) -> int:
 
 def city_hall(player: Player) -> int:
     """1 for each violet/beige building, occupied or not, itself included."""
-    return sum(1 for b in player.owned() if BUILDINGS[b].violet)
+    return sum(1 for b in player.owned if BUILDINGS[b].violet)
 
 
 HOOKS: Final = Hooks(

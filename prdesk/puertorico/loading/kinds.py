@@ -25,7 +25,7 @@ def read_kinds(state: State, given: Json) -> None:
     for key, name in named:
         if INDEX[name] in drafted:
             continue
-        if not growing.may_draft(INDEX[name]):
+        if INDEX[name] not in growing.draftable:
             raise ConfigError("does_not_fit_the_draft", key=key, value=name)
         drafted = (*drafted, INDEX[name])
         growing = growing.with_drafted(drafted)

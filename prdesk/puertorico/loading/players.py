@@ -54,6 +54,7 @@ def _player(state: State, board: Json, key: str) -> Player:
         tiles=[0] * len(TILES),
         men=[0] * len(TILES),
         city=[-1] * COUNT,
+        owned=[],
         san_juan=0,
         island_used=0,
         city_used=0,
@@ -125,6 +126,7 @@ def _read_city(state: State, player: Player, city: Json, key: str) -> None:
         player.city[b], player.city_nobles[b] = _pieces(state, value, f"{key}.{name}")
         if player.city[b] > BUILDINGS[b].circles:
             raise ConfigError("out_of_range", key=f"{key}.{name}.colonists")
-    player.city_used = sum(BUILDINGS[b].size for b in player.owned())
+    player.owned = [b for b, n in enumerate(player.city) if n >= 0]
+    player.city_used = sum(BUILDINGS[b].size for b in player.owned)
     if player.city_used > CITY_SPACES:
         raise ConfigError("out_of_range", key=key)

@@ -11,7 +11,7 @@ from typing import Final
 
 from prdesk.core.game import Json
 from prdesk.core.rng import Rng
-from prdesk.puertorico.catalog.buildings import BUILDINGS, COUNT, NAMES
+from prdesk.puertorico.catalog.buildings import CIRCLES, COUNT, NAMES
 from prdesk.puertorico.catalog.ids import QUARRY, TILES
 from prdesk.puertorico.state import Player
 
@@ -27,10 +27,9 @@ Place = tuple[int, int]
 
 def circles(player: Player) -> list[Place]:
     """Where pieces may stand, island first, each in catalogue order."""
-    places = [(TILE_BITS * k, n) for k, n in enumerate(player.tiles) if n and k <= QUARRY]
-    for b, men in enumerate(player.city):
-        if men >= 0 and BUILDINGS[b].circles:
-            places.append((CITY_START + CITY_BITS * b, BUILDINGS[b].circles))
+    tiles = player.tiles
+    places = [(TILE_BITS * k, tiles[k]) for k in range(QUARRY + 1) if tiles[k]]
+    places += [(CITY_START + CITY_BITS * b, CIRCLES[b]) for b in player.owned if CIRCLES[b]]
     return places
 
 
@@ -83,21 +82,38 @@ def _fill(places: list[Place], pieces: int) -> int:
 
 def random_arrangement(player: Player, rng: Rng) -> int:
     """Circles filled one piece at a time at random."""
-    free = [shift for shift, most in circles(player) for _ in range(most)]
+    shifts = [shift for shift, most in circles(player) for _ in range(most)]
+    pieces = player.pieces()
     nobles = player.nobles()
-    colonists = player.pieces() - nobles
-    code = 0
-    while free and colonists + nobles:
-        at = rng.below(len(free))
-        code += 1 << free[at]
-        if nobles and rng.below(colonists + nobles) < nobles:
-            code += 1 << NOBLES + free[at]
-            nobles -= 1
-        else:
-            colonists -= 1
-        free[at] = free[-1]
-        free.pop()
+    placed = min(pieces, len(shifts))
+    code = sum([1 << shift for shift in _some(shifts, placed, rng)])
+    if nobles:
+        # Which of the pieces stay in San Juan is as random as the circles.
+        kinds = _some([1] * nobles + [0] * (pieces - nobles), placed, rng)
+        code += _nobles_of(player, code, sum(kinds), rng)
     return code
+
+
+def _some(items: list[int], count: int, rng: Rng) -> list[int]:
+    """A random choice of `count` items; whichever of taking and leaving out is shorter."""
+    taking = 2 * count <= len(items)
+    chosen = []
+    for _ in range(count if taking else len(items) - count):
+        at = rng.below(len(items))
+        chosen.append(items[at])
+        items[at] = items[-1]
+        items.pop()
+    return chosen if taking else items
+
+
+def _nobles_of(player: Player, code: int, nobles: int, rng: Rng) -> int:
+    """The nobles' half of a code: that many of its pieces, at random."""
+    manned = [
+        shift
+        for shift, _ in circles(player)
+        for _ in range(code >> shift & (15 if shift < CITY_START else 3))
+    ]
+    return sum([1 << NOBLES + shift for shift in _some(manned, nobles, rng)])
 
 
 def arrange(player: Player, code: int) -> None:
@@ -111,12 +127,11 @@ def arrange(player: Player, code: int) -> None:
         if spare_nobles:
             player.tile_nobles[kind] = nobles >> TILE_BITS * kind & 15
     city = player.city
-    for b in range(COUNT):
-        if city[b] >= 0:
-            city[b] = n = code >> CITY_START + CITY_BITS * b & 3
-            spare -= n
-            if spare_nobles:
-                player.city_nobles[b] = nobles >> CITY_START + CITY_BITS * b & 3
+    for b in player.owned:
+        city[b] = n = code >> CITY_START + CITY_BITS * b & 3
+        spare -= n
+        if spare_nobles:
+            player.city_nobles[b] = nobles >> CITY_START + CITY_BITS * b & 3
     player.san_juan = spare
     player.san_juan_nobles = spare_nobles - sum(player.tile_nobles) - sum(player.city_nobles)
 
@@ -132,7 +147,7 @@ def as_maps(player: Player, code: int, nobles: bool) -> Json:
         if counts >> TILE_BITS * k & 15
     }
     city = {}
-    for b in player.owned():
+    for b in player.owned:
         n = counts >> CITY_START + CITY_BITS * b & 3
         if n:
             city[NAMES[b]] = n

@@ -5,6 +5,7 @@ Ruling 7.32: discounts and functions are judged before anything is given to Blac
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import ClassVar
 
 from prdesk.core.game import Json
@@ -121,6 +122,7 @@ class BuilderPhase(TurnPhase):
             cost = player.doubloons
         player.doubloons -= cost
         player.city[building] = 0
+        insort(player.owned, building)
         player.city_used += BUILDINGS[building].size
         state.stock[building] -= 1
         report(events, "building_built", seat, auto, building=NAMES[building], cost=cost)

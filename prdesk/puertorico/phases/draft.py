@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
-from prdesk.puertorico.catalog.buildings import COUNT, INDEX, NAMES
+from prdesk.puertorico.catalog.buildings import INDEX, NAMES
 from prdesk.puertorico.phases.base import DRAFT, Events, Fields, Phase, refuse, report
 from prdesk.puertorico.state import SEAT, Frame, State
 
@@ -19,7 +19,7 @@ class DraftPhase(Phase):
     decisions: ClassVar[tuple[str, ...]] = ("draft",)
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        return [b for b in range(COUNT) if state.rules.may_draft(b)]
+        return list(state.rules.draftable)
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         add_kind(state, code)
@@ -27,6 +27,7 @@ class DraftPhase(Phase):
         frame[SEAT] = (frame[SEAT] + 1) % len(state.players)
 
     def skip(self, state: State, frame: Frame, events: Events) -> None:
+        state.rules.prepare()
         state.frames.pop()
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
@@ -37,7 +38,7 @@ class DraftPhase(Phase):
             refuse("not_in_the_draft", building=action.building)
         if building in rules.drafted:
             refuse("already_drafted", building=action.building)
-        if not rules.may_draft(building):
+        if building not in rules.draftable:
             refuse("no_space_of_that_cost", building=action.building)
         return building
 

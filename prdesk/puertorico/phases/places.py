@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prdesk.puertorico.catalog.buildings import BUILDINGS, COUNT, NAMES
+from prdesk.puertorico.catalog.buildings import BUILDINGS, NAMES
 from prdesk.puertorico.catalog.ids import QUARRY, TILES
 from prdesk.puertorico.state import Player
 
@@ -69,7 +69,7 @@ def room_at(player: Player, place: int) -> int:
 def owned_places(player: Player) -> list[int]:
     """Places of this board that can hold pieces, in order."""
     tiles = [1 + k for k in range(QUARRY + 1) if player.tiles[k]]
-    return [SAN_JUAN, *tiles, *(_CITY + b for b in range(COUNT) if player.city[b] >= 0)]
+    return [SAN_JUAN, *tiles, *(_CITY + b for b in player.owned)]
 
 
 def parse_piece(text: str) -> tuple[int, bool] | None:
