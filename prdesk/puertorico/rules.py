@@ -70,6 +70,7 @@ class Ruleset:
         self.rows = tuple(
             (i, self.costs[i], BUILDINGS[i].column, BUILDINGS[i].size) for i in self.kinds
         )
+        self._read_hooks()
         self.draftable = self._draftable()
         self.hacienda_takes_quarry = edition == "deluxe"
         self.declines = "decline_colonists" in variants
@@ -77,9 +78,7 @@ class Ruleset:
         self.colonists_end_game = not self.nobles
         self.open_vp = "open_vp" in variants
 
-    def prepare(self) -> None:
-        """Resolve the building functions, once the kinds are known. Until then a draft goes on and
-        none of them is asked for."""
+    def _read_hooks(self) -> None:
         self.sale_bonus = self._pairs(HOOKS.sale_bonus)
         self.sells_twice = self._indices(HOOKS.sells_twice)
         self.own_house = self._indices(HOOKS.own_house)
@@ -107,10 +106,10 @@ class Ruleset:
         self.end_bonus = self._pairs(HOOKS.end_bonus)
 
     def _pairs(self, table: dict[str, V]) -> tuple[tuple[int, V], ...]:
-        return tuple((i, table[NAMES[i]]) for i in self.kinds if NAMES[i] in table)
+        return tuple([(INDEX[k], v) for k, v in table.items() if INDEX[k] in self.kinds])
 
     def _indices(self, table: dict[str, bool]) -> tuple[int, ...]:
-        return tuple(i for i in self.kinds if NAMES[i] in table)
+        return tuple([INDEX[k] for k in table if INDEX[k] in self.kinds])
 
     def _costs(self) -> tuple[int, ...]:
         costs = [b.cost for b in BUILDINGS]

@@ -61,7 +61,6 @@ def new_state(rules: Ruleset, names: tuple[str, ...], seed: int) -> State:
         _draw_buildings(state)
     elif rules.has_draft and not rules.fixed_set:
         state.frames.append([DRAFT, 0, 0])
-    state.rules.prepare()
     engine.run(state, None)
     return state
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from prdesk.ai.puertorico.evaluation import PARTS, rounds_left, worth_parts
+from prdesk.ai.puertorico.evaluation import PARTS, worth_parts
+from prdesk.ai.puertorico.mixes import worthwhile
 from prdesk.ai.puertorico.placing import arrangements
+from prdesk.ai.puertorico.prospects import rounds_left
 from prdesk.puertorico.scoring import tiebreak
 from prdesk.puertorico.state import State
 
@@ -17,14 +19,16 @@ class PuertoRicoHeuristic:
     """Implements `prdesk.ai.heuristic.Heuristic`."""
 
     def candidates(self, state: State) -> list[int]:
-        """All legal codes; a handful of arrangements at `place`."""
+        """All legal codes; a handful of arrangements at `place` and of mixes at `load`."""
         if state.decision == "place":
             return arrangements(state.players[state.player])
+        if state.decision == "load":
+            return worthwhile(state.codes)
         return state.codes
 
     def settled(self, state: State) -> bool:
         """Between phases."""
-        return state.decision in ("role", "game_over")
+        return state.decision in ("role", "draft", "game_over")
 
     def utility(self, state: State, seat: int) -> float:
         """Own worth, less a share of the rivals', the leader's most."""

@@ -39,7 +39,6 @@ def from_json(position: Any, seed: int, strict: bool) -> State:
     whole = to_json(state)
     merge(whole, {k: v for k, v in given.items() if k not in ("turn", "options")})
     read_table(state, whole)
-    state.rules.prepare()
     read_players(state, whole["players"])
     read_turn(state, given.get("turn"), untouched(given))
     if strict:

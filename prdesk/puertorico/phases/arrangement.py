@@ -38,15 +38,36 @@ def first_two(player: Player) -> list[int]:
     places = circles(player)
     pieces = player.pieces()
     nobles = player.nobles()
+    room = sum([most for _, most in places])
+    placed = min(pieces, room)
+    first = _fill(places, placed)
+    backwards = places[::-1]
+    if placed < room:
+        # All pieces have a circle; only which one is open.
+        codes = [first + _first_nobles(places, first, nobles)]
+        if placed and len(places) > 1:
+            second = _fill(backwards, placed)
+            codes.append(second + _first_nobles(places, second, nobles))
+        return codes
+    fewest = max(0, placed - (pieces - nobles))
+    most = min(nobles, placed)
+    codes = [first + _first_nobles(places, first, most)]
+    if fewest < most:
+        codes.append(first + _first_nobles(places, first, fewest))
+    elif 0 < most < placed and len(places) > 1:
+        codes.append(first + _first_nobles(backwards, first, most))
+    return codes
+
+
+def _first_nobles(places: list[Place], code: int, nobles: int) -> int:
+    """The nobles' half of a code with the first pieces, in the order of the places, nobles."""
+    half = 0
     if nobles:
-        codes = all_arrangements(player)
-        first = next(codes)
-        second = next(codes, None)
-        return [first] if second is None else [first, second]
-    first = _fill(places, pieces)
-    if pieces == 0 or len(places) < 2 or pieces >= sum(most for _, most in places):
-        return [first]
-    return [first, _fill(places[::-1], pieces)]
+        for shift, _ in places:
+            n = min(nobles, code >> shift & (15 if shift < CITY_START else 3))
+            half += n << NOBLES + shift
+            nobles -= n
+    return half
 
 
 def all_arrangements(player: Player) -> Iterator[int]:

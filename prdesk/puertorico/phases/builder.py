@@ -86,12 +86,13 @@ class BuilderPhase(TurnPhase):
 
     def _with_gifts(self, state: State, player: Player, off: list[int]) -> list[int]:
         free = CITY_SPACES - player.city_used
+        gifts: list[list[int]] = []
         codes = []
         for b, cost, column, size in state.rules.rows:
             short = cost - off[column] - player.doubloons
             if 0 < short <= giving.MOST and player.city[b] < 0 and state.stock[b] and size <= free:
-                gifts = giving.gifts(state, player, short)
-                codes += [2 * b + (gift << _GIVE_BITS) for gift in gifts]
+                gifts = gifts or giving.gifts(state, player)
+                codes += [2 * b + (gift << _GIVE_BITS) for gift in gifts[short]]
         return codes
 
     def _privilege(self, frame: Frame) -> int:

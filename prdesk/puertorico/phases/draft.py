@@ -27,7 +27,6 @@ class DraftPhase(Phase):
         frame[SEAT] = (frame[SEAT] + 1) % len(state.players)
 
     def skip(self, state: State, frame: Frame, events: Events) -> None:
-        state.rules.prepare()
         state.frames.pop()
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:

@@ -33,23 +33,27 @@ _NOBLE: Final = 1 << 4
 _PLACE: Final = 5
 
 
-def gifts(state: State, player: Player, short: int) -> list[int]:
-    """All gifts that are worth exactly `short` doubloons."""
+def gifts(state: State, player: Player) -> list[list[int]]:
+    """All gifts by what they are worth in doubloons, from 0 to MOST."""
     goods = [g + 1 for g, n in enumerate(player.goods) if n]
     points = [_VP] if player.vp else []
     pieces = [
         (place + 1 << _PLACE) + (_NOBLE if noble else 0)
         for place in owned_places(player)
-        for noble in (False, True)
-        if pieces_at(player, place)[noble] and not _holds(state, place)
+        if not _holds(state, place)
+        for noble, count in zip((False, True), pieces_at(player, place), strict=True)
+        if count
     ]
-    found = [0]
-    for chosen in combinations((goods, points, pieces), short):
-        part = [0]
-        for options in chosen:
-            part = [gift + option for gift in part for option in options]
-        found += part
-    return sorted(found[1:])
+    found: list[list[int]] = [[0]]
+    for worth in range(1, MOST + 1):
+        of_worth: list[int] = []
+        for chosen in combinations((goods, points, pieces), worth):
+            part = [0]
+            for options in chosen:
+                part = [gift + option for gift in part for option in options]
+            of_worth += part
+        found.append(sorted(of_worth))
+    return found
 
 
 def _holds(state: State, place: int) -> bool:

@@ -34,9 +34,14 @@ def _code(mix: tuple[int, ...] | list[int]) -> int:
     return _MARK + (pack(mix, EIGHT_BITS) << _SHIFT)
 
 
+def barrels(code: int) -> list[int]:
+    """Barrels of a load by good."""
+    return unpack(code >> _SHIFT, EIGHT_BITS)
+
+
 def load(state: State, seat: int, code: int) -> list[int]:
     """Return the barrels to the supply; their counts."""
-    mix = unpack(code >> _SHIFT, EIGHT_BITS)
+    mix = barrels(code)
     for good, n in enumerate(mix):
         state.players[seat].goods[good] -= n
         state.goods[good] += n
@@ -58,4 +63,4 @@ def encode(held: list[int], action: SmallWharf) -> int:
 
 def decode(code: int) -> Json:
     """The action of a code."""
-    return {"type": "small_wharf", "goods": as_map(unpack(code >> _SHIFT, EIGHT_BITS))}
+    return {"type": "small_wharf", "goods": as_map(barrels(code))}
