@@ -30,6 +30,8 @@ class Ruleset:
     Attributes:
         kinds: building kinds in the game, in catalogue order.
         drafted: the violet/beige kinds that a draft has chosen so far.
+        candidates: kinds that take part in the draft of this game.
+        draftable: kinds that may be chosen next.
         roles: indices of the role cards in play.
         costs: printed cost by building, variants considered.
         rows: (index, cost, column, size) of each kind in the game.
@@ -62,14 +64,18 @@ class Ruleset:
         self.nobles = "nobles" in expansions
         always = _always_there(expansions, "nobles_in_draft" in variants)
         self.kinds = tuple(sorted((*always, *drafted))) if drafted else always
+        self._kind_set = frozenset(self.kinds)
         self.copies = tuple(
-            (b.copies_2 if players == 2 else b.copies) if i in self.kinds else -1
-            for i, b in enumerate(BUILDINGS)
+            [
+                (b.copies_2 if players == 2 else b.copies) if i in self._kind_set else -1
+                for i, b in enumerate(BUILDINGS)
+            ]
         )
-        self.costs = self._costs()
+        self.costs = _costs("factory_university_swap" in variants)
         self.rows = tuple(
             (i, self.costs[i], BUILDINGS[i].column, BUILDINGS[i].size) for i in self.kinds
         )
+        self.candidates = _candidates(expansions, "nobles_in_draft" in variants)
         self._read_hooks()
         self.draftable = self._draftable()
         self.hacienda_takes_quarry = edition == "deluxe"
@@ -106,17 +112,12 @@ class Ruleset:
         self.end_bonus = self._pairs(HOOKS.end_bonus)
 
     def _pairs(self, table: dict[str, V]) -> tuple[tuple[int, V], ...]:
-        return tuple([(INDEX[k], v) for k, v in table.items() if INDEX[k] in self.kinds])
+        kinds = self._kind_set
+        return tuple([(INDEX[k], v) for k, v in table.items() if INDEX[k] in kinds])
 
     def _indices(self, table: dict[str, bool]) -> tuple[int, ...]:
-        return tuple([INDEX[k] for k in table if INDEX[k] in self.kinds])
-
-    def _costs(self) -> tuple[int, ...]:
-        costs = [b.cost for b in BUILDINGS]
-        if "factory_university_swap" in self.variants:
-            factory, university = INDEX["factory"], INDEX["university"]
-            costs[factory], costs[university] = costs[university], costs[factory]
-        return tuple(costs)
+        kinds = self._kind_set
+        return tuple([INDEX[k] for k in table if INDEX[k] in kinds])
 
     def _draftable(self) -> tuple[int, ...]:
         """Kinds that may be chosen next for a space of their cost (rules 4.1)."""
@@ -130,18 +131,7 @@ class Ruleset:
             pair = {INDEX[name] for name in buildings.EXCLUSIVE}
             if pair & out:
                 out |= pair
-        return tuple(
-            i
-            for i, row in enumerate(BUILDINGS)
-            if i not in out and free[row.cost] and self.is_candidate(i)
-        )
-
-    def is_candidate(self, index: int) -> bool:
-        """Whether a kind takes part in the draft of this game."""
-        row = BUILDINGS[index]
-        if row.set == "nobles":
-            return "nobles_in_draft" in self.variants
-        return self.has_draft and row.violet
+        return tuple([i for i in self.candidates if i not in out and free[BUILDINGS[i].cost]])
 
     def with_drafted(self, drafted: tuple[int, ...]) -> Ruleset:
         """The same game with other drafted kinds."""
@@ -187,6 +177,28 @@ class Ruleset:
         """Doubloons of a player who starts with that plantation."""
         less = "corn_compensation" in self.variants and GOODS[kind] == "corn"
         return self.setup.doubloons - (1 if less else 0)
+
+
+@lru_cache(maxsize=2)
+def _costs(swapped: bool) -> tuple[int, ...]:
+    """Printed cost by building; the variant swaps Factory and University."""
+    costs = [b.cost for b in BUILDINGS]
+    if swapped:
+        factory, university = INDEX["factory"], INDEX["university"]
+        costs[factory], costs[university] = costs[university], costs[factory]
+    return tuple(costs)
+
+
+@lru_cache(maxsize=8)
+def _candidates(expansions: tuple[str, ...], nobles_drafted: bool) -> tuple[int, ...]:
+    """Kinds that take part in the draft."""
+    if "buildings" not in expansions:
+        return ()
+    return tuple(
+        i
+        for i, row in enumerate(BUILDINGS)
+        if (nobles_drafted if row.set == "nobles" else row.violet)
+    )
 
 
 @lru_cache(maxsize=8)

@@ -17,7 +17,7 @@ def read_kinds(state: State, given: Json) -> None:
             if name not in rules.kind_names():
                 raise ConfigError("unknown_id", key=key, value=name)
         return
-    named = [(key, name) for key, name in named if rules.is_candidate(INDEX[name])]
+    named = [(key, name) for key, name in named if INDEX[name] in rules.candidates]
     if not named:
         return
     growing = rules.with_drafted(())

@@ -33,7 +33,7 @@ class DraftPhase(Phase):
         assert isinstance(action, actions.Draft)
         building = INDEX[action.building]
         rules = state.rules
-        if not rules.is_candidate(building):
+        if building not in rules.candidates:
             refuse("not_in_the_draft", building=action.building)
         if building in rules.drafted:
             refuse("already_drafted", building=action.building)
