@@ -57,7 +57,7 @@ class ActionBar(QFrame):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 3, 10, 3)
+        row.setContentsMargins(14, 6, 10, 2)
         row.setSpacing(12)
         row.addLayout(words, 1)
         row.addLayout(self._buttons)

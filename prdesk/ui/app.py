@@ -51,11 +51,11 @@ class App(QObject):
         names += [(code, language_name(code)) for code in available()]
         self.window = MainWindow(self.model, names)
         self.window.setup = Setup.from_json(self.settings.new_game)
-        self.window.chosen.connect(self._choose)
+        self.window.chosen.connect(self.set)
         self.window.closed.connect(self.close)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._set_theme)
-        self._set_theme()
+        self.window.restyle(self._theme)
         self._set_pace()
         self._closed = False
         restore_place(self.window, self._place)
@@ -86,7 +86,8 @@ class App(QObject):
         self.autosave.close()
         return self.model.close()
 
-    def _choose(self, name: str, value: Any) -> None:
+    def set(self, name: str, value: Any) -> None:
+        """Change a setting, keep it, and act on it at once."""
         self.settings = replace(self.settings, **{name: value})
         try:
             save_settings(self._settings_file, self.settings)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QListView, QVBoxLayout, QWidget
 from prdesk.qt.choices import DIGITS, ChoiceModel
 from prdesk.ui.style import heading_font
 
-WIDTH = 420
 MARGIN = 10
 
 

@@ -16,7 +16,6 @@ from prdesk.ui.action_bar import ActionBar
 from prdesk.ui.actions import Actions
 from prdesk.ui.bar_state import PASS, bar_state
 from prdesk.ui.board.view import BoardView
-from prdesk.ui.choice_list import WIDTH as LIST_WIDTH
 from prdesk.ui.choice_list import ChoiceList
 from prdesk.ui.feed import Feed
 
@@ -105,7 +104,7 @@ class Table(QWidget):
         actions = self._actions
         if held:
             event.accept()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self._model.snapshot.interactive:
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.choices.rowCount():
             self._list_wanted = True
             self._show_list(key - Qt.Key.Key_1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and actions.confirm.isEnabled():
@@ -203,7 +202,7 @@ class Table(QWidget):
             self._place_list()
 
     def _place_list(self) -> None:
-        bar = self.board.bar_rect
-        height = self.list.height_wanted(bar.top() - 4 * GAP)
-        right = bar.left() + bar.width()
-        self.list.setGeometry(right - LIST_WIDTH, bar.top() - GAP - height, LIST_WIDTH, height)
+        """Above the feed: there it hides neither one's own board nor what can be bought."""
+        feed = self.board.feed_rect
+        height = self.list.height_wanted(feed.top() - 3 * GAP)
+        self.list.setGeometry(feed.left(), feed.top() - GAP - height, feed.width(), height)
