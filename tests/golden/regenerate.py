@@ -29,7 +29,7 @@ def play(players: int, edition: str, seed: int, style: str) -> tuple[list[Json],
     state = PR.new({"players": players, "edition": edition}, NAMES[:players], seed)
     rng = Rng(mix(seed, 0x601D))
     bot = None if style in STYLES else agent(style)
-    actions = []
+    actions: list[Json] = []
     while state.decision != "game_over":
         if bot is None:
             code = choose(state, rng, style)

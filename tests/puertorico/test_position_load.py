@@ -121,7 +121,7 @@ def test_players_and_ships_replace_as_lists() -> None:
     players = [{**board(doubloons=i), "name": f"P{i}"} for i in range(4)]
     position = loaded(ships=ships, players=players)
     assert position["ships"] == ships
-    expected = {f"players.{i}.doubloons": i for i in range(1, 4)}
+    expected: Json = {f"players.{i}.doubloons": i for i in range(1, 4)}
     expected |= {f"players.{i}.name": f"P{i}" for i in range(4)}
     assert flat({"players": position["players"]}) == expected
 
