@@ -7,7 +7,7 @@ import pytest
 
 from prdesk.ui.board.elements import Art, Box, Drawing, Text
 from prdesk.ui.board.lettering import text_rect
-from prdesk.ui.board.steering import SLACK
+from prdesk.ui.board.steering import SLACK, legal
 from prdesk.ui.board.table import Sight
 from prdesk.ui.puertorico.layout import lay_out
 from prdesk.ui.puertorico.table import PuertoRicoTable
@@ -121,9 +121,8 @@ def test_everything_stays_on_its_board(players: int, size: tuple[int, int]) -> N
 @pytest.mark.parametrize("size", SIZES)
 def test_targets_are_large_enough(players: int, size: tuple[int, int]) -> None:
     for decision in ("role", "place", "build", "load"):
-        for spot in drawing(at(decision, players), size).spots:
-            if spot.pick is not None:
-                assert min(spot.rect.w, spot.rect.h) + 2 * SLACK >= 24, spot
+        for spot in legal(drawing(at(decision, players), size).spots):
+            assert min(spot.rect.w, spot.rect.h) + 2 * SLACK >= 24, spot
 
 
 def test_picture_and_names_grow() -> None:
