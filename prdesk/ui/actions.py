@@ -63,7 +63,7 @@ class Actions(QObject):
         self._word(self.quit, self.tr("&Quit"))
         self._word(self.undo, self.tr("&Undo"), self.tr("Undo: back to your last decision"))
         self._word(self.redo, self.tr("&Redo"), self.tr("Redo what was taken back"))
-        self._word(self.choices, self.tr("&List of choices"), self.tr("What you can do, as a list"))
+        self._word(self.choices, self.tr("&Choices"), self.tr("What you can do, as a list"))
         self._word(self.confirm, self.tr("&Confirm"), self.tr("Confirm the placing"))
         self._word(
             self.auto_place, self.tr("&Place the rest"), self.tr("Place the other colonists")

@@ -15,6 +15,10 @@ from prdesk.ui import theme
 from prdesk.ui.action_bar import ActionBar
 from prdesk.ui.actions import Actions
 from prdesk.ui.bar_state import PASS, bar_state
+from prdesk.ui.board.elements import Commit, Spot
+from prdesk.ui.board.geometry import Rect
+from prdesk.ui.board.table import Sight
+from prdesk.ui.board.tables import TABLES
 from prdesk.ui.board.view import BoardView
 from prdesk.ui.choice_list import ChoiceList
 from prdesk.ui.feed import Feed
@@ -66,6 +70,7 @@ class Table(QWidget):
         self.board.placementChanged.connect(self._placement_changed)
         self.board.layoutChanged.connect(self._lay_out)
         self.list.picked.connect(self.pick)
+        self.list.pointed.connect(self._explain_action)
         self.list.closed.connect(self._list_closed)
         actions.choices.triggered.connect(self._toggle_list)
         actions.confirm.triggered.connect(self._confirm)
@@ -138,8 +143,8 @@ class Table(QWidget):
         self._ticket = self._model.ticket
         self.choices.show(snapshot if snapshot.interactive else None)
         self.feed.set_round(snapshot.position["round"])
-        self._show_list()
         self._say()
+        self._show_list()
 
     def _say(self) -> None:
         """Prompt, hint and buttons."""
@@ -164,6 +169,13 @@ class Table(QWidget):
 
     def _explain(self, sentence: str) -> None:
         self.bar.set_sentence(sentence or self._hint)
+
+    def _explain_action(self, action: Json) -> None:
+        """Say of a row of the list what the board says of the place that stands for it."""
+        snapshot = self._model.snapshot
+        place = Spot("", Rect(0, 0, 0, 0), Commit(action))
+        sight = Sight(snapshot, self.board.area)
+        self.bar.set_sentence(TABLES[snapshot.position["game"]].sentence(sight, place))
 
     def _placement_changed(self, unplaced: int, action: Json | None) -> None:
         self._unplaced, self._placing = unplaced, action

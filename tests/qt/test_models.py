@@ -148,6 +148,8 @@ def test_scores_explain_every_point(table: Table, qtbot: QtBot) -> None:
         model.show(snapshot, winners)
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
         assert winners is not None
+        places = [model.index(model.rowCount() - 1, column).data() for column in range(3)]
+        assert [column for column in range(3) if places[column] == "1"] == winners
         for column, score in enumerate(snapshot.scores):
             assert model.index(0, column).data(WINNER_ROLE) == (column in winners)
             check_reasons(model, column, score)
