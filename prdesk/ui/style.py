@@ -91,10 +91,10 @@ QPushButton[strong="true"] {{ background: {p.accent}; color: {p.on_accent};
 QPushButton[strong="true"]:disabled {{ background: {p.slot}; color: {p.ink_soft};
     border-color: {p.slot_edge}; }}
 QPushButton[strong="true"]:focus {{ border: 2px solid {p.ink}; }}
-#feed QListView, #choices QListView {{ background: transparent; border: none; }}
+#feed QTableView, #choices QListView {{ background: transparent; border: none; }}
 #choices QListView::item {{ padding: 4px 8px; border-radius: 5px; }}
 #choices QListView::item:selected {{ background: {p.accent}; color: {p.on_accent}; }}
-#feed QListView:focus {{ border: 1px solid {p.focus}; border-radius: 5px; }}
+#feed QTableView:focus {{ border: 1px solid {p.focus}; border-radius: 5px; }}
 QLineEdit {{ background: {p.card_top}; color: {p.ink};
     border: 1px solid {p.paper_edge}; border-radius: 5px; padding: 4px 7px; min-height: 18px; }}
 QLineEdit:focus {{ border: 2px solid {p.focus}; padding: 3px 6px; }}
