@@ -85,14 +85,15 @@ def words_of(widget: QWidget) -> Iterator[str]:
                 yield from (action.text() for action in child.actions())
             case QTableView():
                 model = child.model()
+                columns = child.horizontalHeader().count()
                 yield from (
                     str(model.headerData(i, Qt.Orientation.Horizontal) or "")
-                    for i in range(model.columnCount())
+                    for i in range(columns)
                 )
                 yield from (
                     str(model.index(row, column).data() or "")
                     for row in range(model.rowCount())
-                    for column in range(model.columnCount())
+                    for column in range(columns)
                 )
 
 
