@@ -63,7 +63,7 @@ def rival_spaces(area: Rect, gap: float) -> Spaces:
                 city = _cells(city_area, columns, gap, CARD)
                 island = _cells(island_area, island_columns, gap, 1.2)
                 tile = island[0]
-                size = _picture(city[0]) ** 1.3 * min(tile.w, tile.h * 0.9)
+                size = _picture(city[0]) * min(tile.w, tile.h * 0.9)
                 if best is None or size > best[0]:
                     best = (size, Spaces(city, island))
     assert best is not None

@@ -6,16 +6,17 @@ from typing import Any
 import pytest
 
 from prdesk.ui.board.elements import Art, Box, Drawing, Text
+from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.lettering import text_rect
 from prdesk.ui.board.steering import SLACK, legal
 from prdesk.ui.board.table import Sight
 from prdesk.ui.puertorico.layout import lay_out
-from prdesk.ui.puertorico.table import PuertoRicoTable
+from prdesk.ui.puertorico.table import BOARDS, PuertoRicoTable
 from prdesk.ui.theme import MIN_TEXT
 from tests.gui.board.positions import at, play, show
 
 TABLE = PuertoRicoTable()
-SIZES = [(1280, 776), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]
+SIZES = [(1280, 776), (1280, 800), (1920, 1080), (2560, 1080)]
 
 
 def drawing(state: Any, size: tuple[int, int] = (1280, 800)) -> Drawing:
@@ -63,6 +64,23 @@ def on_pictures(drawn: Drawing) -> list[tuple[str, str]]:
     return found
 
 
+def boards(size: tuple[int, int], players: int) -> list[Rect]:
+    """Every board of a table, the reserved places too."""
+    layout = lay_out(size[0], size[1], players)
+    single = [getattr(layout, name) for name in (*BOARDS, "bar", "feed") if name != "opponents"]
+    return [*single, *layout.opponents]
+
+
+def off_board(drawn: Drawing, places: list[Rect]) -> list[str]:
+    """What does not lie on one of the boards."""
+    found = []
+    for element in drawn.elements:
+        rect = text_rect(element) if isinstance(element, Text) else element.rect
+        if element.key != "sea" and not any(place.holds(rect, 1.5) for place in places):
+            found.append(element.key)
+    return found
+
+
 @cache
 def states(players: int) -> list[Any]:
     """From the first to the last move, and some with targets."""
@@ -73,11 +91,14 @@ def states(players: int) -> list[Any]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", SIZES)
 def test_english_fits(players: int, size: tuple[int, int]) -> None:
+    places = boards(size, players)
     for state in states(players):
         drawn = drawing(state, size)
         assert [text.full for text in texts(drawn) if text.text != text.full] == []
+        assert min(text.size for text in texts(drawn)) >= MIN_TEXT
         assert overlapping(drawn) == []
         assert on_pictures(drawn) == []
+        assert off_board(drawn, places) == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -99,22 +120,12 @@ def test_longer_words_stay_readable(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("size", SIZES)
-def test_no_text_is_small(players: int, size: tuple[int, int]) -> None:
-    assert min(text.size for text in texts(drawing(play(players, 1, 80), size))) >= MIN_TEXT
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_stays_on_its_board(players: int, size: tuple[int, int]) -> None:
-    layout = lay_out(size[0], size[1], players)
-    boards = list(layout.boards().values())
-    for state in states(players):
-        for element in drawing(state, size).elements:
-            if element.key == "sea":
-                continue
-            rect = text_rect(element) if isinstance(element, Text) else element.rect
-            assert any(board.holds(rect, 1.5) for board in boards), element
+@pytest.mark.parametrize("size", [*SIZES, (1280, 720), (1600, 1200), (3440, 1440), (3840, 2160)])
+def test_no_two_boards_overlap(players: int, size: tuple[int, int]) -> None:
+    places = boards(size, players)
+    for number, place in enumerate(places):
+        assert Rect(0, 0, *size).holds(place)
+        assert [other for other in places[number + 1 :] if place.meets(other)] == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -25,8 +25,9 @@ def test_pieces_move_between_places_on_the_table(players: int) -> None:
     state = GAME.new({"players": players}, None, players)
     rng = Rng(players)
     told: set[str] = set()
+    after = anchors(state, 0)
     while state.decision != "game_over":
-        before, places = GAME.position(state), anchors(state, 0)
+        before, places = GAME.position(state), after
         events: list[dict[str, Any]] = []
         GAME.play(state, GAME.random_code(state, rng), events)
         after = anchors(state, 0)
