@@ -150,3 +150,26 @@ def test_picture_and_names_grow() -> None:
 def test_fewer_opponents_have_larger_boards(many: int, few: int) -> None:
     before, after = lay_out(1280, 800, many), lay_out(1280, 800, few)
     assert after.opponents[0].h > before.opponents[0].h
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_large_figures_and_long_names_fit(players: int, size: tuple[int, int]) -> None:
+    """The longest names the program allows, and more than anybody ever had."""
+    state = play(players, 3, 60)
+    snapshot = show(state, viewer=0)
+    for player in snapshot.position["players"]:
+        player["doubloons"], player["vp"] = 88, 122
+        player["goods"] = dict.fromkeys(player["goods"], 11)
+        player["san_juan"] = {"colonists": 48}
+    snapshot.position["colonists"] = {"supply": 95, "ship": 40}
+    snapshot.position["plantations"]["discard"] = ["corn"] * 46
+    for role in snapshot.position["roles"].values():
+        role["doubloons"], role["taken_by"] = 12, None
+    snapshot.names[:] = ["Maximiliane-Wilhelmina M"] * players
+    drawn = TABLE.draw(Sight(snapshot, size))
+    names = {text.full for text in texts(drawn) if text.text != text.full}
+    assert names <= set(snapshot.names)
+    assert overlapping(drawn) == []
+    assert on_pictures(drawn) == []
+    assert off_board(drawn, boards(size, players)) == []
