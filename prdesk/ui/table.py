@@ -126,7 +126,7 @@ class Table(QWidget):
     def _show_step(self, step: Step) -> None:
         session = self._model.session
         assert session is not None
-        self.log.append(step, session.cursor - 1, is_human(session.seats[step.player]))
+        self.log.append(step, is_human(session.seats[step.player]))
         if session.looking.curtain is None:
             self.board.show_step(step, self._model.snapshot, self._model.pace.animation_ms)
 
