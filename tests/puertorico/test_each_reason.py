@@ -199,7 +199,7 @@ def test_every_refusal_of_the_phases_is_met_here() -> None:
 
 def reasons_in(module: str) -> set[str]:
     source = inspect.getsource(__import__(module, fromlist=["_"]))
-    return set(re.findall(r"refuse\(\s*\"(\w+)\"", source))
+    return set(re.findall(r"""refuse\(\s*["'](\w+)""", source))
 
 
 SKIPS: list[tuple[str, str, str, dict[str, Any]]] = [
