@@ -7,6 +7,7 @@ PY := $(VENV)/bin/python
 PLAY := $(VENV)/.installed-play
 DEV := $(VENV)/.installed-dev
 WORKERS ?= 2
+GAMES ?= 20000
 
 .PHONY: help play test lint style types contracts format soak bench translations clean
 
@@ -43,7 +44,7 @@ format: $(DEV)
 	@$(PY) -m ruff format .
 
 soak: $(DEV)
-	@$(PY) packaging/soak.py $(GAMES)
+	@$(PY) -m tests.soak --games $(GAMES) --jobs $(WORKERS)
 
 bench: $(DEV)
 	@$(PY) -m prdesk.cli bench $(ARGS)

@@ -7,6 +7,11 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+# The asserts of helper modules show their values when they fail, whoever imports them first.
+pytest.register_assert_rewrite(
+    "tests.gui", "tests.property", "tests.puertorico", "tests.record", "tests.soak"
+)
+
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

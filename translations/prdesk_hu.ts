@@ -221,11 +221,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;List of choices</source>
+        <source>What you can do, as a list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you can do, as a list</source>
+        <source>&amp;Choices</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -370,10 +370,6 @@
 </context>
 <context>
     <name>App</name>
-    <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The game could not be kept for next time: {reason}</source>
         <translation type="unfinished"></translation>
@@ -538,7 +534,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{good}: you have {count}</source>
+        <source>{good}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows the board of {player} large.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2003,6 +2003,10 @@
     </message>
     <message>
         <source>Doubloons and goods (ties)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import takewhile
 from typing import Any
 
 from PySide6.QtCore import (
@@ -52,6 +53,7 @@ class EventLogModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._steps: list[Step] = []
         self._lines: list[Line] = []
         self._texts: dict[int, str] = {}
         self._names: Sequence[str] = ()
@@ -63,27 +65,32 @@ class EventLogModel(QAbstractListModel):
         return len(self._lines) - self._seen
 
     def restore(self, session: Session) -> None:
-        """Show the steps a session has done so far; all of it counts as seen."""
-        self.beginResetModel()
-        self._names = session.names
-        self._texts.clear()
-        self._lines = [
-            line
-            for number, step in enumerate(session.steps[: session.cursor])
-            for line in _lines(step, number)
-        ]
-        self._seen = len(self._lines)
-        self.endResetModel()
+        """Show the steps a session has done so far; all of it counts as seen.
+
+        Steps that are shown already stay, so that undo at the end of a long game is quick.
+        """
+        done = session.steps[: session.cursor]
+        pairs = zip(self._steps, done, strict=False)
+        common = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+        if common and self._names == session.names:
+            self._cut(common)
+            self._add(done[common:])
+            self._mark_seen(len(self._lines))
+        else:
+            self.beginResetModel()
+            self._names = session.names
+            self._steps = list(done)
+            self._lines = [
+                line for number, step in enumerate(done) for line in _lines(step, number)
+            ]
+            self._texts.clear()
+            self._seen = len(self._lines)
+            self.endResetModel()
         self.newCountChanged.emit(0)
 
-    def append(self, step: Step, number: int, seen: bool) -> None:
+    def append(self, step: Step, seen: bool) -> None:
         """Add what one more step brought. `seen`: a person did it, so he knows all before it."""
-        added = _lines(step, number)
-        if added:
-            first = len(self._lines)
-            self.beginInsertRows(ROOT, first, first + len(added) - 1)
-            self._lines += added
-            self.endInsertRows()
+        self._add([step])
         if seen:
             self._mark_seen(len(self._lines))
         self.newCountChanged.emit(self.new_count)
@@ -116,6 +123,31 @@ class EventLogModel(QAbstractListModel):
         if role == LogRole.STEP:
             return self._lines[row].step
         return None
+
+    def _add(self, steps: Sequence[Step]) -> None:
+        added = [
+            line
+            for number, step in enumerate(steps, len(self._steps))
+            for line in _lines(step, number)
+        ]
+        self._steps += steps
+        if added:
+            first = len(self._lines)
+            self.beginInsertRows(ROOT, first, first + len(added) - 1)
+            self._lines += added
+            self.endInsertRows()
+
+    def _cut(self, count: int) -> None:
+        """Keep the first `count` steps."""
+        del self._steps[count:]
+        first = next((row for row, line in enumerate(self._lines) if line.step >= count), None)
+        if first is None:
+            return
+        self.beginRemoveRows(ROOT, first, len(self._lines) - 1)
+        del self._lines[first:]
+        self._texts = {row: text for row, text in self._texts.items() if row < first}
+        self._seen = min(self._seen, first)
+        self.endRemoveRows()
 
     def _mark_seen(self, count: int) -> None:
         first, self._seen = self._seen, count

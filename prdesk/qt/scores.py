@@ -51,6 +51,7 @@ class ScoreModel(QAbstractTableModel):
             *(Row("bonus", building) for building in bonuses),
             Row("total"),
             Row("tiebreak"),
+            *([Row("place")] if winners else []),
         ]
         self.endResetModel()
 
@@ -95,13 +96,12 @@ class ScoreModel(QAbstractTableModel):
             return None
         row, column = index.row(), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._figure(self._rows[row], self._snapshot.scores[column])
+            return self._figure(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self.reason(row, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             kind = self._title(self._rows[row])
-            figure = self._figure(self._rows[row], self._snapshot.scores[column])
-            return f"{self._snapshot.names[column]}, {kind}: {figure}"
+            return f"{self._snapshot.names[column]}, {kind}: {self._figure(row, column)}"
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         if role == WINNER_ROLE:
@@ -110,11 +110,16 @@ class ScoreModel(QAbstractTableModel):
             return self._rows[row].key == "total"
         return None
 
-    @staticmethod
-    def _figure(row: Row, score: Json) -> str:
-        if row.key == "bonus" and row.building not in score["bonus"]:
+    def _figure(self, row: int, column: int) -> str:
+        assert self._snapshot is not None
+        kind, scores = self._rows[row], self._snapshot.scores
+        if kind.key == "place":
+            ranks = [(score["total"], score["tiebreak"]) for score in scores]
+            return str(1 + sum(rank > ranks[column] for rank in ranks))
+        score = scores[column]
+        if kind.key == "bonus" and kind.building not in score["bonus"]:
             return ""
-        value = score["bonus"][row.building] if row.key == "bonus" else score[row.key]
+        value = score["bonus"][kind.building] if kind.key == "bonus" else score[kind.key]
         return "?" if value is None else str(value)
 
     @staticmethod
@@ -126,5 +131,6 @@ class ScoreModel(QAbstractTableModel):
             "buildings": translate("ScoreModel", "Buildings"),
             "total": translate("ScoreModel", "Total"),
             "tiebreak": translate("ScoreModel", "Doubloons and goods (ties)"),
+            "place": translate("ScoreModel", "Place"),
         }
         return titles[row.key]

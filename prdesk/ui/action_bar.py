@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from prdesk.ui import theme
 from prdesk.ui.elided import ElidedLabel
-from prdesk.ui.style import heading_font
+from prdesk.ui.style import button_font, heading_font
 
 
 class ActionButton(QPushButton):
@@ -16,6 +16,7 @@ class ActionButton(QPushButton):
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFont(button_font())
         self._action = action
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
@@ -57,7 +58,7 @@ class ActionBar(QFrame):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 3, 10, 3)
+        row.setContentsMargins(14, 6, 10, 2)
         row.setSpacing(12)
         row.addLayout(words, 1)
         row.addLayout(self._buttons)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from prdesk.persist.settings import THEMES
+from prdesk.persist.settings import SYSTEM, THEMES
 from prdesk.qt.pace import Pace
 
 Standard = QKeySequence.StandardKey
@@ -43,6 +43,7 @@ class Actions(QObject):
         self.themes = QActionGroup(self)
         self.theme = {name: self._choice(self.themes, name) for name in THEMES}
         self.languages = QActionGroup(self)
+        self.system_language = self._choice(self.languages, SYSTEM)
         self.buildings = self._action(Standard.HelpContents)
         self.about = self._action(None, Role.AboutRole)
 
@@ -62,7 +63,7 @@ class Actions(QObject):
         self._word(self.quit, self.tr("&Quit"))
         self._word(self.undo, self.tr("&Undo"), self.tr("Undo: back to your last decision"))
         self._word(self.redo, self.tr("&Redo"), self.tr("Redo what was taken back"))
-        self._word(self.choices, self.tr("&List of choices"), self.tr("What you can do, as a list"))
+        self._word(self.choices, self.tr("&Choices"), self.tr("What you can do, as a list"))
         self._word(self.confirm, self.tr("&Confirm"), self.tr("Confirm the placing"))
         self._word(
             self.auto_place, self.tr("&Place the rest"), self.tr("Place the other colonists")
@@ -82,9 +83,10 @@ class Actions(QObject):
         self._word(self.scores, self.tr("&Scores…"), self.tr("Scores and where they come from"))
         self._word(self.log, self.tr("&Event log"), self.tr("Go to the event log"))
         self._word(self.full_screen, self.tr("&Full screen"))
-        self._word(self.theme["system"], self.tr("As the &system"))
+        self._word(self.theme[SYSTEM], self.tr("As the &system"))
         self._word(self.theme["light"], self.tr("&Light"))
         self._word(self.theme["dark"], self.tr("&Dark"))
+        self._word(self.system_language, self.tr("As the &system"))
         self._word(self.buildings, self.tr("&Buildings…"), self.tr("What the buildings do"))
         self._word(self.about, self.tr("&About prdesk…"))
 

@@ -16,7 +16,7 @@ from prdesk.persist.files import sweep
 from prdesk.persist.settings import SYSTEM, load_settings, save_settings
 from prdesk.qt.pace import Pace
 from prdesk.qt.session_model import SessionModel
-from prdesk.qt.translate import Languages, available, system_language, translate
+from prdesk.qt.translate import SOURCE_LANGUAGE, Languages, available, system_language, translate
 from prdesk.session import Autosave, Session, Setup
 from prdesk.texts import sentence_of_reason
 from prdesk.ui import theme
@@ -47,15 +47,13 @@ class App(QObject):
         self._place = QSettings(
             str(self._settings_file.with_name("window.ini")), QSettings.Format.IniFormat
         )
-        names = [(SYSTEM, self.tr("As the system"))]
-        names += [(code, language_name(code)) for code in available()]
-        self.window = MainWindow(self.model, names)
+        self.window = MainWindow(self.model, [(code, language_name(code)) for code in available()])
         self.window.setup = Setup.from_json(self.settings.new_game)
-        self.window.chosen.connect(self._choose)
+        self.window.chosen.connect(self.set)
         self.window.closed.connect(self.close)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._set_theme)
-        self._set_theme()
+        self.window.restyle(self._theme)
         self._set_pace()
         self._closed = False
         restore_place(self.window, self._place)
@@ -86,7 +84,8 @@ class App(QObject):
         self.autosave.close()
         return self.model.close()
 
-    def _choose(self, name: str, value: Any) -> None:
+    def set(self, name: str, value: Any) -> None:
+        """Change a setting, keep it, and act on it at once."""
         self.settings = replace(self.settings, **{name: value})
         try:
             save_settings(self._settings_file, self.settings)
@@ -133,5 +132,7 @@ class App(QObject):
 
 def language_name(code: str) -> str:
     """A language by its own name."""
+    if code == SOURCE_LANGUAGE:
+        return "English"
     name = QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:] if name else code

@@ -61,7 +61,7 @@ def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarStat
         offers = {"step", "hurry", "pause"}
     else:
         words = translate("ActionBar", "{name} ({level}) is thinking…")
-        hint = ""
+        hint = _last_event(model, snapshot)
         offers = {"pause", "hurry"}
     return BarState(words.format(name=name, level=level), hint, False, frozenset(offers))
 
@@ -76,3 +76,12 @@ def _over(model: SessionModel, snapshot: Snapshot) -> BarState:
         False,
         frozenset({"scores", "new"}),
     )
+
+
+def _last_event(model: SessionModel, snapshot: Snapshot) -> str:
+    """What happened last, in words."""
+    session = model.session
+    assert session is not None
+    done = session.steps[: session.cursor]
+    events = [event for step in done[-1:] for event in step.events]
+    return sentence_of_event(events[-1], snapshot.names, translate) if events else ""

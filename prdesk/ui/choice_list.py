@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QListView, QVBoxLayout, QWidget
 from prdesk.qt.choices import DIGITS, ChoiceModel
 from prdesk.ui.style import heading_font
 
-WIDTH = 420
 MARGIN = 10
 
 
@@ -38,10 +37,12 @@ class ChoiceList(QFrame):
 
     Signals:
         picked(object): the action of the chosen row.
+        pointed(object): the action of the row that became the current one.
         closed(): somebody closed it.
     """
 
     picked = Signal(object)
+    pointed = Signal(object)
     closed = Signal()
 
     def __init__(self, model: ChoiceModel, parent: QWidget) -> None:
@@ -58,6 +59,7 @@ class ChoiceList(QFrame):
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
         self._list.chosen.connect(self._pick)
         self._list.clicked.connect(self._clicked)
+        self._list.selectionModel().currentChanged.connect(self._point)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(6)
@@ -110,6 +112,10 @@ class ChoiceList(QFrame):
 
     def _clicked(self, index: QModelIndex) -> None:
         self._pick(index.row())
+
+    def _point(self, index: QModelIndex) -> None:
+        if index.isValid() and self.isVisible():
+            self.pointed.emit(self._model.action(index.row()))
 
     def _pick(self, row: int) -> None:
         self.picked.emit(self._model.action(row))

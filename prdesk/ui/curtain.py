@@ -14,9 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from prdesk.ui import theme
+from prdesk.ui.sea import Sea
+from prdesk.ui.style import button_font
 
 
-class Curtain(QWidget):
+class Curtain(Sea):
     """A page of its own, so that neither eye nor screen reader finds the table behind it.
 
     Signals:
@@ -29,8 +31,6 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._name = ""
         self._before = ""
         self._title = QLabel()
@@ -40,9 +40,10 @@ class Curtain(QWidget):
         self._why.setTextFormat(Qt.TextFormat.PlainText)
         self._why.setObjectName("soft")
         self._why.setWordWrap(True)
-        self._why.setFixedWidth(380)
+        self._why.setFixedWidth(440)
         self._why.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._look = QPushButton()
+        self._look.setFont(button_font())
         self._look.setProperty("strong", True)
         self._look.clicked.connect(self.revealed)
         self._back = QPushButton()

@@ -51,13 +51,13 @@ class ElidedLabel(QLabel):
         return QSize(40, self.fontMetrics().lineSpacing())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lines, centred vertically."""
+        """Paint the lines from the top."""
         painter = QPainter(self)
         metrics = self.fontMetrics()
         lines = self.layout_lines(self.width())
         shown = "".join(lines)
         self.setToolTip(self.text() if shown.endswith("…") and self.text() != shown else "")
-        y = (self.height() - metrics.lineSpacing() * len(lines)) / 2 + metrics.ascent()
+        y = float(metrics.ascent())
         painter.setPen(self.palette().color(self.foregroundRole()))
         for line in lines:
             painter.drawText(QPointF(0, y), line)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
-    QListView,
     QMenu,
     QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +29,7 @@ LINE_PX = 12
 INDENT = 14
 GAP = 2
 MARK = 5
+HEADING_GAP = 4
 
 
 class LineDelegate(QStyledItemDelegate):
@@ -35,30 +37,11 @@ class LineDelegate(QStyledItemDelegate):
 
     def __init__(self, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
-        self.width = 0
         self._colours = colours
-        self._heights: dict[tuple[str, bool], int] = {}
 
     def restyle(self, colours: Palette) -> None:
         """Change colours."""
         self._colours = colours
-
-    def set_width(self, width: int) -> None:
-        """Wrap at another width."""
-        if width != self.width:
-            self.width = width
-            self._heights.clear()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Height of the wrapped text, measured once per text."""
-        key = (index.data(), bool(index.data(LogRole.HEADING)))
-        height = self._heights.get(key)
-        if height is None:
-            flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-            room = QRect(0, 0, max(40, self.width - _left(key[1]) - 4), 10_000)
-            box = QFontMetrics(_font(key[1])).boundingRect(room, flags, key[0])
-            height = self._heights[key] = box.height() + 2 * GAP + (4 if key[1] else 0)
-        return QSize(self.width, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one line."""
@@ -74,11 +57,11 @@ class LineDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._colours.accent))
-            middle = rect.top() + GAP + (4 if heading else 0) + LINE_PX // 2 + 2
+            middle = rect.top() + GAP + (HEADING_GAP if heading else 0) + LINE_PX // 2 + 2
             painter.drawEllipse(QPoint(rect.left() + MARK, middle), 2, 2)
         painter.setFont(_font(heading))
         painter.setPen(QColor(ink))
-        top = GAP + (4 if heading else 0)
+        top = GAP + (HEADING_GAP if heading else 0)
         area = rect.adjusted(_left(heading), top, -4, -GAP)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
         painter.drawText(area, flags, index.data())
@@ -93,15 +76,54 @@ def _left(heading: bool) -> int:
     return 2 * MARK + (2 if heading else INDENT)
 
 
-class _Lines(QListView):
-    """Tells its delegate how wide it is."""
+def height_of(text: str, heading: bool, width: int) -> int:
+    """Height of a line when it is wrapped at a width."""
+    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+    room = QRect(0, 0, max(40, width - _left(heading) - 4), 10_000)
+    box = QFontMetrics(_font(heading)).boundingRect(room, flags, text)
+    return box.height() + 2 * GAP + (HEADING_GAP if heading else 0)
+
+
+class Lines(QTableView):
+    """The list itself. A table of one column, because that keeps the heights of its rows.
+
+    (A QListView measures every row again whenever one is added: 7 ms late in a game.)
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._width = 0
+        self.setShowGrid(False)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QTableView.SelectionMode.ExtendedSelection)
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+
+    def measure(self, first: int, last: int) -> None:
+        """Give rows the height of their text."""
+        model = self.model()
+        for row in range(first, last + 1):
+            index = model.index(row, 0)
+            heading = bool(index.data(LogRole.HEADING))
+            self.setRowHeight(row, height_of(index.data(), heading, self._width))
+
+    def measure_all(self) -> None:
+        """Give all rows the height of their text."""
+        self.measure(0, self.model().rowCount() - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew."""
-        delegate = self.itemDelegate()
-        if isinstance(delegate, LineDelegate):
-            delegate.set_width(self.viewport().width())
+        """Wrap anew at another width."""
         super().resizeEvent(event)
+        if self.viewport().width() != self._width:
+            self._width = self.viewport().width()
+            self.measure_all()
+            self.scrollToBottom()
 
 
 class Feed(QFrame):
@@ -119,15 +141,10 @@ class Feed(QFrame):
         self._new.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._new.setStyleSheet("padding: 0 6px; min-height: 18px; border: none;")
         self._new.clicked.connect(self._show_first_new)
-        self._list = _Lines()
+        self._list = Lines(self)
         self._delegate = LineDelegate(colours, self._list)
         self._list.setModel(model)
         self._list.setItemDelegate(self._delegate)
-        self._list.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self._list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._list.customContextMenuRequested.connect(self._menu)
         self._copy = QAction(self)
         self._copy.setShortcut(QKeySequence.StandardKey.Copy)
@@ -147,7 +164,8 @@ class Feed(QFrame):
         self._round = 1
         model.newCountChanged.connect(self._count)
         model.rowsInserted.connect(self._follow)
-        model.modelReset.connect(self._follow)
+        model.modelReset.connect(self._reset)
+        model.dataChanged.connect(self._reworded)
         self._count(0)
         self._retranslate()
 
@@ -196,12 +214,21 @@ class Feed(QFrame):
         self._new.setToolTip(self.tr("Go to the first line since your last decision"))
         self._list.viewport().update()
 
-    def _follow(self) -> None:
+    def _follow(self, parent: QModelIndex, first: int, last: int) -> None:
+        self._list.measure(first, last)
         self._list.scrollToBottom()
+
+    def _reset(self) -> None:
+        self._list.measure_all()
+        self._list.scrollToBottom()
+
+    def _reworded(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        if not roles:
+            self._list.measure(first.row(), last.row())
 
     def _show_first_new(self) -> None:
         first = self._model.rowCount() - self._model.new_count
-        self._list.scrollTo(self._model.index(first), QListView.ScrollHint.PositionAtTop)
+        self._list.scrollTo(self._model.index(first), QTableView.ScrollHint.PositionAtTop)
 
     def _menu(self, place: QPoint) -> None:
         menu = QMenu(self)

@@ -105,7 +105,8 @@ class MainWindow(QMainWindow):
     def restyle(self, name: str) -> None:
         """Change the theme: `light` or `dark`."""
         self._theme = name
-        self.table.restyle(name)
+        for page in (self.start_page, self.table, self.curtain):
+            page.restyle(name)
 
     # -- games
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -34,6 +35,8 @@ def application() -> QApplication:
 def run(file: Path | None) -> int:
     """Show the window until it is closed."""
     qt = application()
+    # Ctrl+C in the terminal ends the program at once; the game is on the disk anyway.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = App(qt)
     app.window.show()
     if file is None or not app.open(file):

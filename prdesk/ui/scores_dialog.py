@@ -26,7 +26,7 @@ from prdesk.ui.theme import Palette
 
 ROW_HEIGHT = 30
 # Without scrolling: chips, buildings, five large buildings, total, tie-break, place, heading.
-MOST_ROWS = 11
+MOST_HEIGHT = 11 * ROW_HEIGHT + 10
 
 
 class _Figures(QStyledItemDelegate):
@@ -90,7 +90,9 @@ class ScoresDialog(QDialog):
         down.setHighlightSections(False)
         down.setDefaultSectionSize(ROW_HEIGHT)
         rows = self._model.rowCount()
-        self.table.setMinimumHeight(ROW_HEIGHT * min(rows + 1, MOST_ROWS) + 10)
+        height = across.sizeHint().height() + ROW_HEIGHT * rows + 4
+        self.table.setMinimumHeight(min(height, MOST_HEIGHT))
+        self.table.setMaximumHeight(height)
         down.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.explanation = QLabel()
         self.explanation.setTextFormat(Qt.TextFormat.PlainText)
@@ -113,7 +115,7 @@ class ScoresDialog(QDialog):
             column.addWidget(part)
         columns = self._model.columnCount()
         self.resize(260 + 110 * columns, self.sizeHint().height())
-        total = rows - 2
+        total = rows - (3 if over else 2)
         self.table.setCurrentIndex(self._model.index(total, (winners or [0])[0]))
 
     def _headline(self, snapshot: Snapshot, winners: list[int] | None) -> str:

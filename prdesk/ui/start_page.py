@@ -6,9 +6,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from prdesk.ui import theme
+from prdesk.ui.sea import Sea
+from prdesk.ui.style import button_font
 
 
-class StartPage(QWidget):
+class StartPage(Sea):
     """Title and the two ways into a game.
 
     Signals:
@@ -20,8 +22,6 @@ class StartPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = QLabel("Puerto Rico")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setFont(theme.serif(44, 700))
@@ -29,10 +29,12 @@ class StartPage(QWidget):
         self._line.setTextFormat(Qt.TextFormat.PlainText)
         self._line.setObjectName("soft")
         self._new = QPushButton()
+        self._new.setFont(button_font())
         self._new.setProperty("strong", True)
         self._new.setMinimumWidth(220)
         self._new.clicked.connect(self.newGame)
         self._open = QPushButton()
+        self._open.setFont(button_font())
         self._open.setMinimumWidth(220)
         self._open.clicked.connect(self.openGame)
         card = QFrame()

@@ -24,6 +24,14 @@ def heading_font() -> QFont:
     return theme.serif(HEADING_PX)
 
 
+def button_font() -> QFont:
+    """For buttons that decide something.
+
+    A variable typeface takes its weight from the font; one in a style sheet would be ignored.
+    """
+    return theme.sans(TEXT_PX, 600)
+
+
 def _palette(p: Palette) -> QPalette:
     role = QPalette.ColorRole
     palette = QPalette()
@@ -72,7 +80,7 @@ QToolTip {{ background: {p.card_top}; color: {p.ink}; border: 1px solid {p.paper
 #soft {{ color: {p.ink_soft}; }}
 #onSea {{ color: {p.on_sea}; }}
 QPushButton {{ background: {p.paper_bottom}; color: {p.ink}; border: 1px solid {p.paper_edge};
-    border-radius: 7px; padding: 5px 13px; font-weight: 600; min-height: 20px; }}
+    border-radius: 7px; padding: 5px 13px; min-height: 20px; }}
 QPushButton:hover {{ background: {p.card_top}; border-color: {p.ink_soft}; }}
 QPushButton:pressed {{ background: {p.slot}; }}
 QPushButton:disabled {{ color: {p.ink_soft}; background: {p.slot};
@@ -83,24 +91,23 @@ QPushButton[strong="true"] {{ background: {p.accent}; color: {p.on_accent};
 QPushButton[strong="true"]:disabled {{ background: {p.slot}; color: {p.ink_soft};
     border-color: {p.slot_edge}; }}
 QPushButton[strong="true"]:focus {{ border: 2px solid {p.ink}; }}
-#feed QListView, #choices QListView {{ background: transparent; border: none; }}
+#feed QTableView, #choices QListView {{ background: transparent; border: none; }}
 #choices QListView::item {{ padding: 4px 8px; border-radius: 5px; }}
 #choices QListView::item:selected {{ background: {p.accent}; color: {p.on_accent}; }}
-#feed QListView:focus {{ border: 1px solid {p.focus}; border-radius: 5px; }}
-QLineEdit, QComboBox, QSpinBox {{ background: {p.card_top}; color: {p.ink};
+#feed QTableView:focus {{ border: 1px solid {p.focus}; border-radius: 5px; }}
+QLineEdit {{ background: {p.card_top}; color: {p.ink};
     border: 1px solid {p.paper_edge}; border-radius: 5px; padding: 4px 7px; min-height: 18px; }}
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{ border: 2px solid {p.focus};
-    padding: 3px 6px; }}
-QLineEdit:disabled, QComboBox:disabled {{ color: {p.ink_soft}; background: {p.slot}; }}
-QComboBox::drop-down {{ border: none; width: 22px; }}
-QComboBox QAbstractItemView {{ background: {p.card_top}; color: {p.ink};
-    selection-background-color: {p.accent}; selection-color: {p.on_accent}; }}
+QLineEdit:focus {{ border: 2px solid {p.focus}; padding: 3px 6px; }}
+QCheckBox::indicator {{ width: 15px; height: 15px; border: 2px solid {p.ink_soft};
+    border-radius: 4px; background: {p.card_top}; }}
+QCheckBox::indicator:checked {{ background: {p.accent}; border-color: {p.accent}; }}
+QCheckBox:focus {{ outline: 2px solid {p.focus}; }}
 QTableView {{ background: {p.card_top}; color: {p.ink}; gridline-color: {p.slot};
     border: 1px solid {p.paper_edge}; border-radius: 5px; }}
 QTableView::item {{ padding: 3px 7px; }}
 QTableView::item:selected {{ background: {p.allowed_wash}; color: {p.ink}; }}
 QHeaderView::section {{ background: {p.paper_bottom}; color: {p.ink}; border: none;
-    border-bottom: 1px solid {p.slot}; padding: 5px 9px; font-weight: 600; }}
+    border-bottom: 1px solid {p.slot}; padding: 5px 9px; }}
 QTableCornerButton::section {{ background: {p.paper_bottom}; border: none;
     border-bottom: 1px solid {p.slot}; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}

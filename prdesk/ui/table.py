@@ -15,8 +15,11 @@ from prdesk.ui import theme
 from prdesk.ui.action_bar import ActionBar
 from prdesk.ui.actions import Actions
 from prdesk.ui.bar_state import PASS, bar_state
+from prdesk.ui.board.elements import Commit, Spot
+from prdesk.ui.board.geometry import Rect
+from prdesk.ui.board.table import Sight
+from prdesk.ui.board.tables import TABLES
 from prdesk.ui.board.view import BoardView
-from prdesk.ui.choice_list import WIDTH as LIST_WIDTH
 from prdesk.ui.choice_list import ChoiceList
 from prdesk.ui.feed import Feed
 
@@ -67,6 +70,7 @@ class Table(QWidget):
         self.board.placementChanged.connect(self._placement_changed)
         self.board.layoutChanged.connect(self._lay_out)
         self.list.picked.connect(self.pick)
+        self.list.pointed.connect(self._explain_action)
         self.list.closed.connect(self._list_closed)
         actions.choices.triggered.connect(self._toggle_list)
         actions.confirm.triggered.connect(self._confirm)
@@ -105,7 +109,7 @@ class Table(QWidget):
         actions = self._actions
         if held:
             event.accept()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self._model.snapshot.interactive:
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.choices.rowCount():
             self._list_wanted = True
             self._show_list(key - Qt.Key.Key_1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and actions.confirm.isEnabled():
@@ -122,7 +126,7 @@ class Table(QWidget):
     def _show_step(self, step: Step) -> None:
         session = self._model.session
         assert session is not None
-        self.log.append(step, session.cursor - 1, is_human(session.seats[step.player]))
+        self.log.append(step, is_human(session.seats[step.player]))
         if session.looking.curtain is None:
             self.board.show_step(step, self._model.snapshot, self._model.pace.animation_ms)
 
@@ -139,8 +143,8 @@ class Table(QWidget):
         self._ticket = self._model.ticket
         self.choices.show(snapshot if snapshot.interactive else None)
         self.feed.set_round(snapshot.position["round"])
-        self._show_list()
         self._say()
+        self._show_list()
 
     def _say(self) -> None:
         """Prompt, hint and buttons."""
@@ -165,6 +169,13 @@ class Table(QWidget):
 
     def _explain(self, sentence: str) -> None:
         self.bar.set_sentence(sentence or self._hint)
+
+    def _explain_action(self, action: Json) -> None:
+        """Say of a row of the list what the board says of the place that stands for it."""
+        snapshot = self._model.snapshot
+        place = Spot("", Rect(0, 0, 0, 0), Commit(action))
+        sight = Sight(snapshot, self.board.area)
+        self.bar.set_sentence(TABLES[snapshot.position["game"]].sentence(sight, place))
 
     def _placement_changed(self, unplaced: int, action: Json | None) -> None:
         self._unplaced, self._placing = unplaced, action
@@ -203,7 +214,7 @@ class Table(QWidget):
             self._place_list()
 
     def _place_list(self) -> None:
-        bar = self.board.bar_rect
-        height = self.list.height_wanted(bar.top() - 4 * GAP)
-        right = bar.left() + bar.width()
-        self.list.setGeometry(right - LIST_WIDTH, bar.top() - GAP - height, LIST_WIDTH, height)
+        """Above the feed: there it hides neither one's own board nor what can be bought."""
+        feed = self.board.feed_rect
+        height = self.list.height_wanted(feed.top() - 3 * GAP)
+        self.list.setGeometry(feed.left(), feed.top() - GAP - height, feed.width(), height)

@@ -64,31 +64,24 @@ class Palette:
     focus: str
     focus_gap: str
     recent: str
-    # money, points, people
+    # money, points, circles
     gold: str
-    gold_edge: str
     on_gold: str
     vp: str
     on_vp: str
-    colonist: str
-    on_colonist: str
     circle: str
     circle_edge: str
-    # building kinds
+    # kinds of buildings, and the inks for text on colours
     violet: str
     beige: str
     dark_ink: str
     light_ink: str
-    # goods and what grows them
+    # goods
     corn: str
     indigo: str
     sugar: str
     tobacco: str
     coffee: str
-    field: str
-    field_edge: str
-    quarry: str
-    quarry_edge: str
     # one per seat; names always stand beside them
     seats: tuple[str, str, str, str, str]
 
@@ -132,12 +125,9 @@ LIGHT = Palette(
     focus_gap="#fffaf0",
     recent="#1f5f9e",
     gold="#d9a520",
-    gold_edge="#8a6410",
     on_gold="#3f2c03",
     vp="#8e2f2a",
     on_vp="#ffffff",
-    colonist="#7a4a26",
-    on_colonist="#f6e7cf",
     circle="#fffdf6",
     circle_edge="#7a5c33",
     violet="#d8c6e6",
@@ -149,10 +139,6 @@ LIGHT = Palette(
     sugar="#fbf8f0",
     tobacco="#b9803f",
     coffee="#55331f",
-    field="#a9c57b",
-    field_edge="#5e7d3a",
-    quarry="#b5afa8",
-    quarry_edge="#6d675f",
     seats=("#1c7a78", "#2f62a8", "#4f7d2c", "#97447a", "#94590f"),
 )
 
@@ -182,12 +168,9 @@ DARK = Palette(
     focus_gap="#141f24",
     recent="#84bdf0",
     gold="#e3b341",
-    gold_edge="#8f6a18",
     on_gold="#352503",
     vp="#b0413a",
     on_vp="#ffffff",
-    colonist="#a66a3b",
-    on_colonist="#fff1dc",
     circle="#131d22",
     circle_edge="#b7a27a",
     violet="#6c568a",
@@ -199,10 +182,6 @@ DARK = Palette(
     sugar="#e9e3d3",
     tobacco="#c08a4a",
     coffee="#7b4d31",
-    field="#5f8244",
-    field_edge="#9dbd78",
-    quarry="#7c7f82",
-    quarry_edge="#b3b6b8",
     seats=("#5fc9c3", "#7db2ee", "#a5cf6e", "#dd90c0", "#e0a758"),
 )
 

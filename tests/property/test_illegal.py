@@ -56,7 +56,7 @@ well_formed: st.SearchStrategy[Json] = st.one_of(
 
 def default_keys(written: Json) -> Json:
     """The action as `legal` lists it: keys at their default and zeros left out."""
-    defaults = {"privilege": True, "library": True, "colonist": True, "forest": False}
+    defaults: Json = {"privilege": True, "library": True, "colonist": True, "forest": False}
     defaults |= {"at": "trading_house"}
     if written["type"] == "hacienda":
         defaults["quarry"] = False

@@ -67,7 +67,7 @@ def walks(most: int = 320) -> st.SearchStrategy[Walk]:
 
 def play_on(state: Any, rng: Rng, actions: int) -> list[int]:
     """Play random actions; their codes."""
-    codes = []
+    codes: list[int] = []
     while len(codes) < actions and state.decision != "game_over":
         codes.append(PR.random_code(state, rng))
         PR.play(state, codes[-1])

@@ -80,7 +80,7 @@ def _check_supplies(position: Json, totals: Totals) -> None:
 def _check_pieces(position: Json, totals: Totals) -> None:
     """Nothing appears or vanishes."""
     players = position["players"]
-    goods = Counter(position["goods"])
+    goods = Counter[str](position["goods"])
     goods.update(position["trading_house"])
     for ship in position["ships"]:
         if ship["good"] is not None:
@@ -89,7 +89,7 @@ def _check_pieces(position: Json, totals: Totals) -> None:
     for pile in ("face_up", "stack", "discard"):
         tiles.update(position["plantations"][pile])
     tiles["quarry"] = position["quarries"]
-    built = Counter(position["buildings"])
+    built = Counter[str](position["buildings"])
     colonists = sum(position["colonists"].values())
     for p in players:
         goods.update(p["goods"])

@@ -1,5 +1,7 @@
 """The builder phase: rules section 3.4, rows 26 to 31 and 34."""
 
+from typing import Any
+
 import pytest
 
 from tests.puertorico.table import (
@@ -69,7 +71,7 @@ TWELVE = [
 ]
 
 
-def builders(seats: dict[int, Json], **partial: object) -> object:
+def builders(seats: dict[int, Json], **partial: Any) -> Any:
     """Three players with the builder taken by player 1 (seat 0)."""
     state = table(3, seats, **partial)
     take(state, "builder")

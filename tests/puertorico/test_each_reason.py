@@ -199,7 +199,7 @@ def test_every_refusal_of_the_phases_is_met_here() -> None:
 
 def reasons_in(module: str) -> set[str]:
     source = inspect.getsource(__import__(module, fromlist=["_"]))
-    return set(re.findall(r"refuse\(\s*\"(\w+)\"", source))
+    return set(re.findall(r"""refuse\(\s*["'](\w+)""", source))
 
 
 SKIPS: list[tuple[str, str, str, dict[str, Any]]] = [
@@ -238,6 +238,7 @@ def test_skip(reason: str, role_id: str, decision: str, partial: dict[str, Any])
     assert (skips[0]["reason"], skips[0]["decision"]) == (reason, decision)
 
 
+NO_ACTION: Any = []
 BASE = {"game": "puertorico", "options": {"players": 3}}
 CONFIG: list[tuple[str, Callable[[], Any]]] = [
     ("unknown_key", lambda: PR.load({**BASE, "colour": 1})),
@@ -248,7 +249,7 @@ CONFIG: list[tuple[str, Callable[[], Any]]] = [
     ("missing_key", lambda: PR.apply(new(), {})),
     ("wrong_type", lambda: PR.load({**BASE, "round": "1"})),
     ("wrong_type", lambda: PR.apply(new(), {"type": "role", "role": 1})),
-    ("wrong_type", lambda: PR.apply(new(), [])),
+    ("wrong_type", lambda: PR.apply(new(), NO_ACTION)),
     ("wrong_type", lambda: PR.new({"players": "3"}, None, 0)),
     ("unknown_id", lambda: PR.load({**BASE, "end_reason": "boredom"})),
     ("unknown_id", lambda: PR.apply(new(), role("pirate"))),

@@ -40,7 +40,8 @@ def score(seat: Json, **partial: Any) -> Json:
 
 
 def bonus(seat: Json) -> dict[str, int]:
-    return score(seat)["bonus"]
+    points: dict[str, int] = score(seat)["bonus"]
+    return points
 
 
 def cities(*unoccupied: str, **occupied: int) -> dict[str, int]:

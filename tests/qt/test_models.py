@@ -79,7 +79,7 @@ def test_the_log_groups_events_by_role(table: Table, qtbot: QtBot) -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     model.restore(session)
     session.submit([{"type": "role", "role": "settler"}])
-    model.append(session.steps[0], 0, True)
+    model.append(session.steps[0], True)
     assert texts(model)[0] == "Settler: Anna"
     assert model.index(0).data(LogRole.HEADING)
     play(session, 20)
@@ -100,10 +100,35 @@ def test_appending_equals_restoring(table: Table, qtbot: QtBot) -> None:
     one.restore(session)
     for number in range(60):
         play(session, 1)
-        one.append(session.steps[number], number, False)
+        one.append(session.steps[number], False)
     other.restore(session)
     assert texts(one) == texts(other)
     assert one.text() == "\n".join(texts(other))
+
+
+def test_undo_and_redo_leave_the_log_of_the_moves_done(table: Table, qtbot: QtBot) -> None:
+    session = table("human", AI, "human", open_vp=True)
+    play(session, 60)
+    one = EventLogModel()
+    QAbstractItemModelTester(one, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    one.restore(session)
+    for move in (session.undo, session.undo, session.redo, session.undo, session.undo):
+        move()
+        one.restore(session)
+        assert texts(one) == texts_of_fresh(session)
+        assert one.new_count == 0
+    play(session, 1)
+    one.restore(session)
+    assert texts(one) == texts_of_fresh(session)
+    another = table("human", AI, "human", open_vp=True, seed=8)
+    one.restore(another)
+    assert texts(one) == []
+
+
+def texts_of_fresh(session: Session) -> list[str]:
+    model = EventLogModel()
+    model.restore(session)
+    return texts(model)
 
 
 def test_lines_are_new_until_a_person_decides(table: Table, qtbot: QtBot) -> None:
@@ -115,7 +140,7 @@ def test_lines_are_new_until_a_person_decides(table: Table, qtbot: QtBot) -> Non
         play(session, 1)
         step = session.steps[number]
         mine = is_human(session.seats[step.player])
-        model.append(step, number, mine)
+        model.append(step, mine)
         seen = model.rowCount() if mine else seen
         assert model.new_count == model.rowCount() - seen
     fresh = [row for row in range(model.rowCount()) if model.index(row).data(LogRole.NEW)]
@@ -148,6 +173,8 @@ def test_scores_explain_every_point(table: Table, qtbot: QtBot) -> None:
         model.show(snapshot, winners)
         QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
         assert winners is not None
+        places = [model.index(model.rowCount() - 1, column).data() for column in range(3)]
+        assert [column for column in range(3) if places[column] == "1"] == winners
         for column, score in enumerate(snapshot.scores):
             assert model.index(0, column).data(WINNER_ROLE) == (column in winners)
             check_reasons(model, column, score)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, Q
 from prdesk.ui.board import overlay, pixmaps, steering
 from prdesk.ui.board.director import Director
 from prdesk.ui.board.elements import Drawing, Element, Spot, Text
-from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.stage import Stage
 
 ARROW_KEYS = {
@@ -50,6 +49,7 @@ class Canvas(QGraphicsView):
         self._focused: Spot | None = None
         self._pressed: Spot | None = None
         self._by_key = False
+        self._bare = False
         self.setScene(self._scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -74,6 +74,7 @@ class Canvas(QGraphicsView):
     def show_drawing(self, drawing: Drawing) -> None:
         """Show a drawing; pointer and ring stay where their part still is."""
         self.drawing = drawing
+        self._bare = False
         width, height = self.area
         self._scene.setSceneRect(0, 0, width, height)
         spots = {spot.key: spot for spot in drawing.spots}
@@ -89,17 +90,17 @@ class Canvas(QGraphicsView):
 
     def show_bare(self) -> None:
         """Show the drawing without anything that can be chosen: something is about to move."""
+        self._bare = True
         self._hovered = self._focused = None
         self.viewport().unsetCursor()
-        self._stage.show(self.drawing.elements, self.theme, self.ratio)
+        self._cover()
 
     def forget_pointer(self) -> None:
         """Nothing is pointed at any more."""
         self._hovered = self._focused = None
 
-    def ghost(self, element: str, place: Rect) -> QPixmap:
-        """The picture of a travelling piece that sets out from `place`."""
-        side = max(20, min(64, int(min(place.w, place.h))))
+    def ghost(self, element: str, side: int) -> QPixmap:
+        """The picture of a travelling piece, `side` pixels wide."""
         return pixmaps.pixmap(element, side, side, self.theme, self.ratio)
 
     def dump(self) -> list[tuple[object, ...]]:
@@ -112,8 +113,9 @@ class Canvas(QGraphicsView):
 
     def _cover(self) -> None:
         over: list[Element] = overlay.recent(self.marked, self.drawing.anchors)
-        over += overlay.targets(self.drawing.spots)
-        over += overlay.pointer(self._hovered, self._focused if self.hasFocus() else None)
+        if not self._bare:
+            over += overlay.targets(self.drawing.spots)
+            over += overlay.pointer(self._hovered, self._focused if self.hasFocus() else None)
         self._stage.show(self.drawing.elements + over, self.theme, self.ratio)
 
     # -- pointer

@@ -11,8 +11,16 @@ from prdesk.ui.board.motion import Move
 
 ABOVE = 1_000_000
 """Depth of what moves: above everything that lies."""
+SMALLEST, LARGEST = 22, 56
+"""Width of what moves, in pixels."""
 SPREAD = 0.5
 """Share of the time over which the stages set out."""
+
+
+def _side(source: Rect, target: Rect) -> int:
+    """How large a copy is: it fits both places, within reason."""
+    least = min(source.w, source.h, target.w, target.h)
+    return round(min(LARGEST, max(SMALLEST, least)))
 
 
 class _Ghost:
@@ -58,13 +66,14 @@ class Director(QObject):
         self,
         moves: list[Move],
         anchors: dict[str, Rect],
-        picture: Callable[[str, Rect], QPixmap],
+        picture: Callable[[str, int], QPixmap],
         duration_ms: int,
         then: Callable[[], None],
     ) -> None:
-        """Let pieces travel for `duration_ms` and call `then`; `picture` renders a copy.
+        """Let pieces travel for `duration_ms`, then call `then`.
 
-        A move whose places are not on the table is left out.
+        `picture` renders a drawing so many pixels wide. A move whose places are not on the
+        table is left out.
         """
         self.stop()
         self._then = then
@@ -76,7 +85,7 @@ class Director(QObject):
                 continue
             behind = followers.get(move, 0)
             followers[move] = behind + 1
-            item = QGraphicsPixmapItem(picture(move.element, source))
+            item = QGraphicsPixmapItem(picture(move.element, _side(source, target)))
             item.setZValue(ABOVE + len(self._ghosts))
             start = SPREAD * (move.stage + min(0.8, behind * 0.15)) / stages
             ghost = _Ghost(item, source, target, min(SPREAD, start))

@@ -45,9 +45,3 @@ def pixmap(element: str, w: int, h: int, theme: str, ratio: float) -> QPixmap:
     drawing.render(painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     return found
-
-
-def aspect(element: str) -> float:
-    """Width over height of a drawing."""
-    size = renderer(element, "light").defaultSize()
-    return size.width() / size.height()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -50,6 +50,7 @@ class BoardView(Canvas):
         self._coming: Snapshot | None = None
         self._stepped_to: dict[str, Any] | None = None
         self._partial: dict[str, Any] = {}
+        self._name()
         self.spotPicked.connect(self._pick)
         self.spotPointed.connect(self._explain)
 
@@ -153,6 +154,9 @@ class BoardView(Canvas):
             self.layoutChanged.emit()
         self.show_drawing(table.draw(self._sight(snapshot)))
 
+    def _name(self) -> None:
+        self.setAccessibleName(QCoreApplication.translate("Board", "Table"))
+
     # -- choosing
 
     def _pick(self, spot: Spot) -> None:
@@ -240,4 +244,5 @@ class BoardView(Canvas):
         """Word everything anew in another language, draw sharply on another screen."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.DevicePixelRatioChange):
+            self._name()
             self._draw()

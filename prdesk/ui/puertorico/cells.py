@@ -1,5 +1,6 @@
 """Twelve city and twelve island spaces, as large as a board allows. Pure geometry, no Qt."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from prdesk.ui.board.geometry import Rect
@@ -8,6 +9,9 @@ SPACES = 12
 CARD = 1.9
 """Width of a city space over its height, at most."""
 
+BESIDE = 0.54
+STACKED = (0.46, 0.5, 0.54, 0.58, 0.62, 0.66)
+"""Share of the city in an opponent's board, with the island beside or below it."""
 TALL = 1.3
 """Height over width from which a cell has room for a circle below a square tile."""
 
@@ -49,22 +53,25 @@ def _picture(card: Rect) -> float:
     return max(1.0, min(card.w, (card.h - 16) * 1.35))
 
 
+def _halves(area: Rect, between: float) -> Iterator[tuple[Rect, Rect]]:
+    """Ways of sharing a board between city and island."""
+    wide = (area.w - between) * BESIDE
+    yield area.at_left(wide), area.trim(left=wide + between)
+    for share in STACKED:
+        high = (area.h - between) * share
+        yield area.at_top(high), area.trim(top=high + between)
+
+
 def rival_spaces(area: Rect, gap: float) -> Spaces:
     """City and island of an opponent, side by side or stacked: whatever gives larger pictures."""
-    between = gap * 2.5
     best: tuple[float, Spaces] | None = None
-    for share in (0.46, 0.5, 0.54, 0.58, 0.62, 0.66):
-        high, wide = (area.h - between) * share, (area.w - between) * share
-        for city_area, island_area in (
-            (area.at_top(high), area.trim(top=high + between)),
-            (area.at_left(wide), area.trim(left=wide + between)),
-        ):
-            for columns, island_columns in ((4, 4), (6, 6), (4, 6)):
-                city = _cells(city_area, columns, gap, CARD)
-                island = _cells(island_area, island_columns, gap, 1.2)
-                tile = island[0]
-                size = _picture(city[0]) ** 1.3 * min(tile.w, tile.h * 0.9)
-                if best is None or size > best[0]:
-                    best = (size, Spaces(city, island))
+    for city_area, island_area in _halves(area, gap * 2.5):
+        for columns, island_columns in ((4, 4), (6, 6), (4, 6)):
+            city = _cells(city_area, columns, gap, CARD)
+            island = _cells(island_area, island_columns, gap, 1.2)
+            tile = island[0]
+            size = _picture(city[0]) * min(tile.w, tile.h * 0.9)
+            if best is None or size > best[0]:
+                best = (size, Spaces(city, island))
     assert best is not None
     return best[1]

@@ -34,12 +34,16 @@ def _of_action(moment: Moment, action: Action) -> str:
             price = moment.price(building(action["building"]))
             left = moment.me["doubloons"] - price
             cost = say("price", price, left=left)
-            return sentence(f"{label}: {cost}", effect(action["building"]))
+            return sentence(_joined(label, cost), effect(action["building"]))
         case "sell":
-            return sentence(f"{label}: {say('income', income(moment, action['good']))}")
+            return sentence(_joined(label, say("income", income(moment, action["good"]))))
         case "load":
-            return sentence(f"{label}: {say('points', points(moment, action))}")
+            return sentence(_joined(label, say("points", points(moment, action))))
     return sentence(label)
+
+
+def _joined(label: str, consequence: str) -> str:
+    return say("joined", label=label, consequence=consequence)
 
 
 def _of_choice(key: str, value: object) -> str:

@@ -50,16 +50,6 @@ class Layout:
     opponents: tuple[Rect, ...]
     feed: Rect
 
-    def boards(self) -> dict[str, Rect]:
-        """Every board by name, the reserved ones too; no two overlap."""
-        named = {
-            name: getattr(self, name)
-            for name in ("roles", *MIDDLE_WIDTHS, "market", "own", "bar", "feed")
-        }
-        for number, rect in enumerate(self.opponents):
-            named[f"opponent {number}"] = rect
-        return named
-
 
 def lay_out(width: float, height: float, players: int) -> Layout:
     """The table for a client area of `width` x `height` pixels and 2 to 5 players."""

@@ -13,8 +13,8 @@ from prdesk.ui.puertorico.words import effect, say, sentence, tile_title, title
 from prdesk.ui.theme import MIN_TEXT
 
 NAME_SIZE = 12
-HEIGHT_PER_NAME = 4.6
-"""Height of a card over the size of the letters from which it may show a name."""
+HEIGHT_FOR_NAME = {1: 4.6, 2: 6.2}
+"""Height of a card over the size of the letters from which names of so many lines are shown."""
 
 
 def draw(pen: Pen, moment: Moment) -> None:
@@ -35,7 +35,7 @@ def _board(pen: Pen, moment: Moment, rect: Rect, seat: int) -> None:
     lots, free = city_lots(player["city"], spaces.city)
     for number, cell in enumerate(free):
         pen.box(f"city{number}", cell, "slot", px(4))
-    points = _name_size(pen, lots)
+    points = _name_size(pen, moment, spaces.city[0])
     for lot in lots:
         _building(pen.at(f"city/{lot.name}"), moment, lot, seat, points)
     tiles, open_cells = island_tiles(player["island"], spaces.island)
@@ -69,17 +69,16 @@ def _header(pen: Pen, moment: Moment, line: Rect, seat: int) -> None:
     pen.spot(f"san_juan:{seat}", place, Look(seat), about=say("about_san_juan", spare))
 
 
-def _name_size(pen: Pen, lots: list[Lot]) -> int:
-    """Pixels of the largest letters in which every card has room for its building's name.
+def _name_size(pen: Pen, moment: Moment, card: Rect) -> int:
+    """Pixels of the largest letters in which every building's name fits such a card.
 
-    0 if not even the smallest leave room for a picture below.
+    0 if not even the smallest leave room for a picture below. All buildings of the game count,
+    so that boards look alike and nothing changes while cities grow.
     """
+    names = [title(name) for name in moment.position["buildings"] if building(name).size == 1]
     for points in range(pen.size(NAME_SIZE), MIN_TEXT - 1, -1):
-        if all(
-            bits.name_lines(pen, lot.rect, title(lot.name), points)
-            and lot.rect.h >= HEIGHT_PER_NAME * points
-            for lot in lots
-        ):
+        lines = [bits.name_lines(pen, card, name, points) for name in names]
+        if all(lines) and card.h >= HEIGHT_FOR_NAME[max(lines)] * points:
             return points
     return 0
 

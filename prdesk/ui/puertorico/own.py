@@ -43,7 +43,7 @@ def draw(pen: Pen, moment: Moment) -> None:
 
 def _header(pen: Pen, moment: Moment, line: Rect) -> None:
     px, me, seat = pen.px, moment.me, moment.viewer
-    parts = row(line, [196.0, 52.0, 52.0, 280.0, 118.0, 112.0], px(8))
+    parts = row(line, [206.0, 50.0, 50.0, 290.0, 92.0, 122.0], px(8))
     holdings.name_plate(pen, moment, parts[0], seat, 18)
     side = min(line.h, px(30))
     bits.coin(pen, "doubloons", parts[1].centred(side, side), me["doubloons"])
@@ -80,7 +80,7 @@ def _san_juan(pen: Pen, moment: Moment, area: Rect) -> None:
     figure = Rect(piece.right + px(4), area.y, number, area.h)
     colour = "ink" if spare else "ink_soft"
     pen.text("spare count", figure, str(spare), 14, 700 if spare else 400, colour)
-    pen.anchor(f"san_juan:{moment.viewer}", piece)
+    pen.anchor(f"san_juan:{moment.viewer}", area.inset(0, px(3)))
     about = say("about_san_juan", spare)
     moment.spot(pen, SAN_JUAN, area.inset(0, px(3)), about, px(7))
 

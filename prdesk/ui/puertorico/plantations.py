@@ -25,11 +25,12 @@ def draw(pen: Pen, moment: Moment) -> None:
     row = SETUP[len(moment.position["players"])].face_up
     columns = -(-(row + 2) // LINES)
     cells = grid(inside.trim(top=px(21)), columns, LINES, px(5))
+    for index in range(row):
+        pen.anchor(f"face_up:{index}", _square(cells[index]))
     for index, tile in enumerate(lies["face_up"]):
         part = pen.at(str(index))
         place = _square(cells[index])
         part.art("tile", place, f"{ART}/tiles/{tile}")
-        part.anchor(f"face_up:{index}", place)
         variant = Rect(place.right - px(20), place.bottom - px(20), px(24), px(24))
         moment.spot(part, f"face_up:{index}", place, tile_title(tile), px(6), variant)
     _pile(pen, moment, "quarry", cells[row], "quarry", moment.position["quarries"])

@@ -41,9 +41,11 @@ def _card(pen: Pen, moment: Moment, rect: Rect, role: str, card: dict[str, int |
     strip = px(20) if taken else 0
     rest = Rect(inner.x, heading.bottom + px(2), inner.w, rect.bottom - px(5) - heading.bottom)
     rest = rest.trim(bottom=strip)
-    icon = rest.at_left(min(rest.h, px(46), rest.w * 0.5))
+    crowded = bool(doubloons) and f"role:{role}" in moment.targets.variants
+    beside_it = px(2 * 24 + 6) if crowded else rest.w * 0.5
+    icon = rest.at_left(min(rest.h, px(46), rest.w - beside_it))
     pen.art("picture", icon, f"{ART}/roles/{role}", 0.6 if taken else 1.0)
-    beside = rest.trim(left=icon.w + px(6))
+    beside = rest.trim(left=icon.w + px(4 if crowded else 6))
     _privilege(pen, beside.at_top(min(px(22), beside.h)), role, taken)
     if taken:
         assert seat is not None

@@ -19,7 +19,6 @@ WORDS: Final[dict[str, Text]] = {
     "plantations": QT_TRANSLATE_NOOP("Board", "Plantations"),
     "ending": QT_TRANSLATE_NOOP("Board", "Game end"),
     # figures
-    "on_ship": QT_TRANSLATE_NOOP("Board", "on the ship"),
     "next_ship": QT_TRANSLATE_NOOP("Board", "next ship"),
     "colonist_supply": QT_TRANSLATE_NOOP("Board", "supply"),
     "discarded": QT_TRANSLATE_NOOP("Board", "discarded {count}"),
@@ -80,6 +79,7 @@ WORDS: Final[dict[str, Text]] = {
     "prospector": QT_TRANSLATE_NOOP("Board", "You take 1 doubloon."),
     "prospector_2": QT_TRANSLATE_NOOP("Board", "You take 1 doubloon."),
     # consequences
+    "joined": QT_TRANSLATE_NOOP("Board", "{label} – {consequence}"),
     "price": Plural(
         QT_TRANSLATE_NOOP("Board", "costs 1 doubloon, {left} left"),
         QT_TRANSLATE_NOOP("Board", "costs {count} doubloons, {left} left"),

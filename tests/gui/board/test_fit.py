@@ -6,16 +6,17 @@ from typing import Any
 import pytest
 
 from prdesk.ui.board.elements import Art, Box, Drawing, Text
+from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.lettering import text_rect
-from prdesk.ui.board.steering import SLACK
+from prdesk.ui.board.steering import SLACK, legal
 from prdesk.ui.board.table import Sight
 from prdesk.ui.puertorico.layout import lay_out
-from prdesk.ui.puertorico.table import PuertoRicoTable
+from prdesk.ui.puertorico.table import BOARDS, PuertoRicoTable
 from prdesk.ui.theme import MIN_TEXT
 from tests.gui.board.positions import at, play, show
 
 TABLE = PuertoRicoTable()
-SIZES = [(1280, 776), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]
+SIZES = [(1280, 776), (1280, 800), (1920, 1080), (2560, 1080)]
 
 
 def drawing(state: Any, size: tuple[int, int] = (1280, 800)) -> Drawing:
@@ -63,6 +64,23 @@ def on_pictures(drawn: Drawing) -> list[tuple[str, str]]:
     return found
 
 
+def boards(size: tuple[int, int], players: int) -> list[Rect]:
+    """Every board of a table, the reserved places too."""
+    layout = lay_out(size[0], size[1], players)
+    single = [getattr(layout, name) for name in (*BOARDS, "bar", "feed") if name != "opponents"]
+    return [*single, *layout.opponents]
+
+
+def off_board(drawn: Drawing, places: list[Rect]) -> list[str]:
+    """What does not lie on one of the boards."""
+    found = []
+    for element in drawn.elements:
+        rect = text_rect(element) if isinstance(element, Text) else element.rect
+        if element.key != "sea" and not any(place.holds(rect, 1.5) for place in places):
+            found.append(element.key)
+    return found
+
+
 @cache
 def states(players: int) -> list[Any]:
     """From the first to the last move, and some with targets."""
@@ -73,11 +91,14 @@ def states(players: int) -> list[Any]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", SIZES)
 def test_english_fits(players: int, size: tuple[int, int]) -> None:
+    places = boards(size, players)
     for state in states(players):
         drawn = drawing(state, size)
         assert [text.full for text in texts(drawn) if text.text != text.full] == []
+        assert min(text.size for text in texts(drawn)) >= MIN_TEXT
         assert overlapping(drawn) == []
         assert on_pictures(drawn) == []
+        assert off_board(drawn, places) == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -99,31 +120,20 @@ def test_longer_words_stay_readable(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("size", SIZES)
-def test_no_text_is_small(players: int, size: tuple[int, int]) -> None:
-    assert min(text.size for text in texts(drawing(play(players, 1, 80), size))) >= MIN_TEXT
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("size", SIZES)
-def test_everything_stays_on_its_board(players: int, size: tuple[int, int]) -> None:
-    layout = lay_out(size[0], size[1], players)
-    boards = list(layout.boards().values())
-    for state in states(players):
-        for element in drawing(state, size).elements:
-            if element.key == "sea":
-                continue
-            rect = text_rect(element) if isinstance(element, Text) else element.rect
-            assert any(board.holds(rect, 1.5) for board in boards), element
+@pytest.mark.parametrize("size", [*SIZES, (1280, 720), (1600, 1200), (3440, 1440), (3840, 2160)])
+def test_no_two_boards_overlap(players: int, size: tuple[int, int]) -> None:
+    places = boards(size, players)
+    for number, place in enumerate(places):
+        assert Rect(0, 0, *size).holds(place)
+        assert [other for other in places[number + 1 :] if place.meets(other)] == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", SIZES)
 def test_targets_are_large_enough(players: int, size: tuple[int, int]) -> None:
     for decision in ("role", "place", "build", "load"):
-        for spot in drawing(at(decision, players), size).spots:
-            if spot.pick is not None:
-                assert min(spot.rect.w, spot.rect.h) + 2 * SLACK >= 24, spot
+        for spot in legal(drawing(at(decision, players), size).spots):
+            assert min(spot.rect.w, spot.rect.h) + 2 * SLACK >= 24, spot
 
 
 def test_picture_and_names_grow() -> None:
@@ -140,3 +150,26 @@ def test_picture_and_names_grow() -> None:
 def test_fewer_opponents_have_larger_boards(many: int, few: int) -> None:
     before, after = lay_out(1280, 800, many), lay_out(1280, 800, few)
     assert after.opponents[0].h > before.opponents[0].h
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_large_figures_and_long_names_fit(players: int, size: tuple[int, int]) -> None:
+    """The longest names the program allows, and more than anybody ever had."""
+    state = play(players, 3, 60)
+    snapshot = show(state, viewer=0)
+    for player in snapshot.position["players"]:
+        player["doubloons"], player["vp"] = 88, 122
+        player["goods"] = dict.fromkeys(player["goods"], 11)
+        player["san_juan"] = {"colonists": 48}
+    snapshot.position["colonists"] = {"supply": 95, "ship": 40}
+    snapshot.position["plantations"]["discard"] = ["corn"] * 46
+    for role in snapshot.position["roles"].values():
+        role["doubloons"], role["taken_by"] = 12, None
+    snapshot.names[:] = ["Maximiliane-Wilhelmina M"] * players
+    drawn = TABLE.draw(Sight(snapshot, size))
+    names = {text.full for text in texts(drawn) if text.text != text.full}
+    assert names <= set(snapshot.names)
+    assert overlapping(drawn) == []
+    assert on_pictures(drawn) == []
+    assert off_board(drawn, boards(size, players)) == []

@@ -1,0 +1,48 @@
+"""The whole program in a window, started and closed as a person does."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from prdesk.session import Session, Setup
+from prdesk.ui.app import App
+from prdesk.ui.run import application
+
+NAMES = ("Anna", "Bob", "Chloe", "Dimitris", "Eszter")
+
+
+@contextmanager
+def running(pace: str = "instant") -> Iterator[App]:
+    """The program with its window open, without waiting between computer moves."""
+    program = App(application())
+    program.set("pace", pace)
+    program.window.resize(1280, 800)
+    program.window.show()
+    program.window.activateWindow()
+    yield program
+    program.window.close()
+    assert program.close()
+    program.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def app(qtbot: QtBot) -> Iterator[App]:
+    """The program, closed at the end of the test."""
+    with running() as program:
+        yield program
+
+
+@pytest.fixture
+def table() -> Callable[..., Session]:
+    """A new game: one seat string per player."""
+
+    def build(*seats: str, open_vp: bool = False, seed: int = 7) -> Session:
+        names = NAMES[: len(seats)]
+        return Setup(names=names, seats=seats, open_vp=open_vp, seed=seed).session()
+
+    return build

@@ -1,0 +1,189 @@
+"""New game, scores, buildings, about; and what a screen reader finds everywhere."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from prdesk.core.rng import Rng
+from prdesk.session import HUMAN, Session, Setup
+from prdesk.ui.about import AboutDialog, versions
+from prdesk.ui.almanac import AlmanacDialog
+from prdesk.ui.app import App
+from prdesk.ui.curtain import Curtain
+from prdesk.ui.new_game import NewGameDialog
+from prdesk.ui.scores_dialog import ScoresDialog
+from tests.gui.conftest import running
+
+AI = "ai:greedy"
+Table = Callable[..., Session]
+
+
+def finish(session: Session) -> None:
+    rng = Rng(session.seed)
+    while not session.over:
+        code = session.game.random_code(session.state, rng)
+        session.submit([session.game.decode(session.state, code)])
+
+
+def test_the_dialog_gives_back_the_setup_it_got(qtbot: QtBot) -> None:
+    for setup in (
+        Setup(),
+        Setup(("A", "B"), (HUMAN, HUMAN), "classic", True, 77),
+        Setup(("A", "B", "C", "D", "E"), ("ai:random", HUMAN, AI, AI, HUMAN), "deluxe", False),
+    ):
+        dialog = NewGameDialog(setup)
+        qtbot.addWidget(dialog)
+        if setup.seed is not None:
+            dialog.seed.setText(str(setup.seed))
+        assert dialog.setup() == setup
+
+
+def test_rows_follow_the_number_of_players(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Setup())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for number in range(2, 6):
+        dialog.count.setCurrentIndex(number - 2)
+        shown = [row for row in dialog.rows if row.name.isVisible()]
+        assert len(shown) == number
+        assert len(dialog.setup().seats) == number
+
+
+def test_an_unknown_computer_player_of_old_becomes_one_there_is(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Setup(("A", "B"), (HUMAN, "ai:gone")))
+    qtbot.addWidget(dialog)
+    assert dialog.setup().seats == (HUMAN, "ai:random")
+
+
+def test_names_are_short_and_never_empty(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Setup())
+    qtbot.addWidget(dialog)
+    dialog.rows[0].name.setText("x" * 100)
+    dialog.rows[1].name.setText("   ")
+    names = dialog.setup().names
+    assert len(names[0]) == 24
+    assert names[1].strip()
+    dialog.setup().session()
+
+
+@pytest.mark.parametrize("name", ["<b>Bob</b>", "\u202eevil", "{player}", "Γιώργος", "&Őrsi"])
+def test_any_name_can_be_played_and_is_shown_as_it_is(app: App, qtbot: QtBot, name: str) -> None:
+    session = Setup((name, "B"), (HUMAN, HUMAN), open_vp=True).session()
+    app.model.start(session)
+    assert app.window.table.bar.prompt == f"{session.names[0]}: choose a role"
+
+
+def test_the_last_setup_is_offered_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def accept(dialog: NewGameDialog) -> QDialog.DialogCode:
+        dialog.count.setCurrentIndex(1)
+        dialog.rows[0].name.setText("Zoë")
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(NewGameDialog, "exec", accept)
+    with running() as app:
+        app.window.actions_.new.trigger()
+        assert app.model.session is not None
+        assert app.model.session.names[0] == "Zoë"
+    with running() as app:
+        assert app.window.setup.names[0] == "Zoë"
+        assert len(app.window.setup.seats) == 3
+
+
+def test_a_cancelled_dialog_changes_nothing(
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = table(HUMAN, AI)
+    app.model.start(session)
+    monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: QDialog.DialogCode.Rejected)
+    app.window.actions_.new.trigger()
+    assert app.model.session is session
+
+
+def test_final_scores_explain_the_figure_one_is_on(app: App, table: Table, qtbot: QtBot) -> None:
+    session = table(HUMAN, HUMAN, HUMAN)
+    finish(session)
+    app.model.start(session)
+    app.window.actions_.scores.trigger()
+    dialog = app.window.findChild(ScoresDialog)
+    assert dialog is not None
+    assert "Total" in dialog.explanation.text()
+    assert "=" in dialog.explanation.text()
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Up)
+    assert "Total" not in dialog.explanation.text()
+    dialog.close()
+
+
+def test_a_held_enter_does_not_lift_the_curtain(qtbot: QtBot) -> None:
+    curtain = Curtain()
+    qtbot.addWidget(curtain)
+    curtain.hand_over("Bob", "Anna")
+    curtain.show()
+    revealed: list[bool] = []
+    curtain.revealed.connect(lambda: revealed.append(True))
+    press = QKeyEvent.Type.KeyPress
+    none = Qt.KeyboardModifier.NoModifier
+    for button in (curtain, *curtain.findChildren(QPushButton)):
+        QApplication.sendEvent(button, QKeyEvent(press, Qt.Key.Key_Return, none, "\r", True))
+    assert revealed == []
+    qtbot.keyClick(curtain, Qt.Key.Key_Return)
+    assert revealed == [True]
+
+
+def test_versions_can_be_copied(app: App, qtbot: QtBot) -> None:
+    dialog = AboutDialog(app.window)
+    qtbot.addWidget(dialog)
+    copy = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Copy versions")
+    qtbot.mouseClick(copy, Qt.MouseButton.LeftButton)
+    assert QApplication.clipboard().text() == versions()
+    assert "PySide6" in versions()
+
+
+def test_log_lines_can_be_copied(app: App, table: Table, qtbot: QtBot) -> None:
+    app.model.start(table(HUMAN, HUMAN, open_vp=True))
+    app.model.submit(app.model.ticket, [{"type": "role", "role": "settler"}])
+    app.window.actions_.log.trigger()
+    app.window.table.feed.copy()
+    assert QApplication.clipboard().text() == "Settler: Anna"
+    app.window.table.feed.copy_all()
+    assert QApplication.clipboard().text() == app.window.table.log.text()
+
+
+def unnamed(widget: QWidget) -> list[str]:
+    """Focusable widgets a screen reader could not name."""
+    found = []
+    for child in [widget, *widget.findChildren(QWidget)]:
+        reached = child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible()
+        if not reached or child.objectName().startswith("qt_") or child.focusProxy():
+            continue
+        interface = QAccessible.queryAccessibleInterface(child)
+        if not interface.text(QAccessible.Text.Name).strip():
+            found.append(repr(child))
+    return found
+
+
+def test_every_widget_one_can_reach_has_a_name(app: App, table: Table, qtbot: QtBot) -> None:
+    assert unnamed(app.window) == []
+    session = table(HUMAN, HUMAN, AI)
+    app.model.start(session)
+    app.window.actions_.choices.trigger()
+    assert unnamed(app.window) == []
+    app.model.submit(app.model.ticket, [{"type": "role", "role": "settler"}])
+    app.model.submit(app.model.ticket, app.model.snapshot.actions[:1])
+    assert app.window.curtain.isVisible()
+    assert unnamed(app.window) == []
+    app.model.reveal()
+    app.window.actions_.scores.trigger()
+    dialogs: list[QDialog] = [
+        NewGameDialog(Setup(), app.window),
+        AboutDialog(app.window),
+        AlmanacDialog(app.window),
+        *app.window.findChildren(ScoresDialog),
+    ]
+    for dialog in dialogs:
+        dialog.show()
+        assert unnamed(dialog) == []
+        dialog.close()

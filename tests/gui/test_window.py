@@ -1,0 +1,273 @@
+"""What a person does to the running program at awkward moments."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from prdesk.core.game import Game
+from prdesk.core.record import encode
+from prdesk.persist import paths
+from prdesk.qt import worker
+from prdesk.session import Session
+from prdesk.session.files import save_session
+from prdesk.ui.app import App
+from tests.gui.conftest import running
+
+AI = "ai:random"
+Table = Callable[..., Session]
+
+
+class Slow:
+    """Thinks until it is stopped."""
+
+    def choose(self, game: Game, state: object, seed: int, stop: Callable[[], bool]) -> int:
+        while not stop():
+            time.sleep(0.002)
+        return game.codes(state)[0]
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every computer player thinks until it is stopped."""
+    monkeypatch.setattr(worker, "agent", lambda name: Slow())
+
+
+@pytest.fixture
+def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What message boxes said; they close themselves."""
+    found: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: found.append(box.text()))
+    return found
+
+
+def at(session: Session) -> object:
+    return session.game.position(session.state)
+
+
+def settle(app: App) -> None:
+    """The first person takes the settler and a tile: the next player has to decide."""
+    model = app.model
+    model.submit(model.ticket, [{"type": "role", "role": "settler"}])
+    model.submit(model.ticket, model.snapshot.actions[:1])
+
+
+def test_the_first_start_offers_a_game(app: App) -> None:
+    app.resume()
+    assert app.window.start_page.isVisible()
+    assert not app.window.actions_.save.isEnabled()
+    assert not app.window.actions_.undo.isEnabled()
+
+
+def test_undo_while_the_computer_thinks(app: App, table: Table, qtbot: QtBot, slow: None) -> None:
+    session = table("human", AI, AI)
+    app.model.start(session)
+    before = at(session)
+    settle(app)
+    qtbot.wait(20)
+    assert app.model.thinking
+    assert "Bob" in app.window.table.bar.prompt
+    app.window.actions_.undo.trigger()
+    app.window.actions_.undo.trigger()
+    assert at(session) == before
+    assert app.window.table.bar.prompt == "Anna: choose a role"
+    qtbot.wait(50)
+    assert at(session) == before
+    app.window.actions_.redo.trigger()
+    assert session.cursor == 1
+
+
+def test_open_while_the_computer_thinks(
+    app: App, table: Table, qtbot: QtBot, slow: None, tmp_path: Path
+) -> None:
+    other = table("human", AI, seed=3)
+    other.submit([{"type": "role", "role": "prospector"}])
+    save_session(other, tmp_path / "other.prdesk")
+    app.model.start(table(AI, "human"))
+    qtbot.wait(20)
+    assert app.window.files.open(tmp_path / "other.prdesk")
+    assert app.model.session is not None
+    assert at(app.model.session) == at(other)
+    assert "other.prdesk" in app.window.windowTitle()
+    assert app.window.files.recent.paths == [tmp_path / "other.prdesk"]
+
+
+def test_quit_while_the_computer_thinks(table: Table, qtbot: QtBot, slow: None) -> None:
+    with running() as app:
+        app.model.start(table(AI, "human"))
+        qtbot.wait(20)
+        started = time.monotonic()
+        app.window.close()
+        assert time.monotonic() - started < 0.3
+
+
+def test_the_game_goes_on_at_the_next_start(table: Table, qtbot: QtBot) -> None:
+    session = table("human", AI, AI)
+    with running() as app:
+        app.resume()
+        app.model.start(session)
+        settle(app)
+        qtbot.waitUntil(lambda: session.person_decides)
+    with running() as app:
+        app.resume()
+        assert app.model.session is not None
+        assert at(app.model.session) == at(session)
+        assert app.window.table.isVisible()
+        assert app.model.undo() > 0
+
+
+def test_settings_are_there_again_at_the_next_start(qtbot: QtBot) -> None:
+    with running("step") as app:
+        app.window.actions_.theme["dark"].trigger()
+    with running("step") as app:
+        assert app.settings.theme == "dark"
+        assert app.window.actions_.theme["dark"].isChecked()
+
+
+DAMAGE: dict[str, Callable[[bytes], bytes]] = {
+    "empty": lambda data: b"",
+    "zeros": lambda data: b"\0" * len(data),
+    "cut": lambda data: data[: len(data) // 2],
+    "changed": lambda data: data.replace(b'"seed":7', b'"seed":8'),
+    "nested": lambda data: b"[" * 100_000,
+    "huge": lambda data: b" " * (3 * 1024 * 1024),
+    "newer": lambda data: data.replace(b'"format":1', b'"format":2'),
+    "other": lambda data: b'{"hello": "world"}',
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_file_gives_one_sentence_and_changes_nothing(
+    app: App, table: Table, tmp_path: Path, messages: list[str], damage: str
+) -> None:
+    path = tmp_path / "bad.prdesk"
+    path.write_bytes(DAMAGE[damage](encode(table("human", "human").record())))
+    session = table("human", AI)
+    app.model.start(session)
+    assert not app.window.files.open(path)
+    assert app.model.session is session
+    assert len(messages) == 1
+    assert messages[0].startswith("bad.prdesk: ")
+    assert app.window.files.recent.paths == []
+
+
+def test_a_missing_file_and_a_folder_are_told_too(
+    app: App, tmp_path: Path, messages: list[str]
+) -> None:
+    assert not app.window.files.open(tmp_path / "nowhere.prdesk")
+    assert not app.window.files.open(tmp_path)
+    assert len(messages) == 2
+
+
+def test_save_and_save_as(
+    app: App, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, messages: list[str]
+) -> None:
+    app.model.start(table("human", AI))
+    chosen = str(tmp_path / "mine")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (chosen, ""))
+    app.window.actions_.save.trigger()
+    path = tmp_path / "mine.prdesk"
+    first = path.read_bytes()
+    app.model.submit(app.model.ticket, [{"type": "role", "role": "settler"}])
+    chosen = ""
+    app.window.actions_.save.trigger()
+    assert path.read_bytes() != first
+    assert list(tmp_path.glob("mine*")) == [path]
+    chosen = str(path / "under a file.prdesk")
+    app.window.actions_.save_as.trigger()
+    assert len(messages) == 1
+
+
+def test_a_curtain_hides_the_table_between_two_people(app: App, table: Table, qtbot: QtBot) -> None:
+    session = table("human", "human", AI)
+    app.model.start(session)
+    window = app.window
+    assert window.table.isVisible()
+    settle(app)
+    assert window.curtain.isVisible()
+    assert not window.table.isVisible()
+    assert window.curtain.accessibleName() == "Bob is next"
+    assert not window.actions_.scores.isEnabled()
+    qtbot.keyClick(window.curtain, Qt.Key.Key_Return)
+    assert window.table.isVisible()
+    assert app.model.snapshot.viewer == 1
+    assert window.table.bar.prompt.startswith("Bob:")
+
+
+def test_behind_the_curtain_the_one_before_can_take_his_move_back(app: App, table: Table) -> None:
+    session = table("human", "human", AI)
+    app.model.start(session)
+    settle(app)
+    app.window.curtain.takenBack.emit()
+    assert app.window.table.isVisible()
+    assert session.state.player == 0
+    assert app.model.snapshot.viewer == 0
+
+
+def test_no_curtain_where_nothing_is_hidden(app: App, table: Table) -> None:
+    app.model.start(table("human", "human", AI, open_vp=True))
+    settle(app)
+    assert app.window.table.isVisible()
+    assert app.model.snapshot.viewer == 1
+
+
+def test_a_held_key_and_a_double_click_act_once(app: App, table: Table, qtbot: QtBot) -> None:
+    session = table("human", "human", open_vp=True)
+    app.model.start(session)
+    window = app.window
+    qtbot.keyClick(window.table.board, Qt.Key.Key_L)
+    held = QKeyEvent(
+        QKeyEvent.Type.KeyPress, Qt.Key.Key_1, Qt.KeyboardModifier.NoModifier, "1", True
+    )
+    target = QApplication.focusWidget()
+    assert target is not None
+    qtbot.keyClick(target, Qt.Key.Key_1)
+    for _ in range(5):
+        QApplication.sendEvent(target, held)
+    assert session.cursor == 1
+    spot = next(spot for spot in window.table.board.drawing.spots if spot.pick is not None)
+    point = QPoint(int(spot.rect.cx), int(spot.rect.cy))
+    viewport = window.table.board.viewport()
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=point)
+    qtbot.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=point)
+    assert session.cursor <= 3
+
+
+def test_escape_and_digits_without_a_game_do_nothing(app: App, qtbot: QtBot) -> None:
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_1, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        qtbot.keyClick(app.window.table, key)
+        qtbot.keyClick(app.window, key)
+    assert app.model.session is None
+
+
+def test_space_pauses_and_steps(app: App, table: Table, qtbot: QtBot) -> None:
+    session = table(AI, AI, AI)
+    app.set("pace", "step")
+    app.model.start(session)
+    qtbot.waitUntil(lambda: app.model.waiting_for_step)
+    qtbot.keyClick(app.window.table.board, Qt.Key.Key_Space)
+    assert session.cursor == 1
+    qtbot.waitUntil(lambda: app.model.waiting_for_step)
+    app.set("pace", "normal")
+    qtbot.keyClick(app.window.table.board, Qt.Key.Key_Space)
+    assert app.model.paused
+    assert app.window.actions_.pause.isChecked()
+
+
+def test_what_cannot_be_saved_for_next_time_is_told(
+    table: Table, qtbot: QtBot, tmp_path: Path
+) -> None:
+    folder = paths.autosave_file().parent
+    folder.rmdir()
+    folder.write_text("a file where a folder should be")
+    with running() as app:
+        app.model.start(table("human", AI))
+        qtbot.waitUntil(lambda: "could not be kept" in app.window.notice.text)
+        app.model.submit(app.model.ticket, [{"type": "role", "role": "settler"}])
+        assert app.model.session is not None
+        assert app.model.session.cursor == 1
