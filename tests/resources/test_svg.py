@@ -19,19 +19,22 @@ WANTED = {
     "roles": "settler mayor builder craftsman trader captain prospector prospector_2",
     "goods": " ".join(GOODS),
     "glyphs": " ".join(GOODS),
-    "tiles": " ".join(GOODS) + " quarry back empty_space",
+    "tiles": " ".join(GOODS) + " quarry forest back empty_space",
     "buildings": (
         "small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_storage"
         " coffee_roaster small_market hacienda construction_hut small_warehouse hospice office"
         " large_market large_warehouse factory university harbor wharf guild_hall residence"
-        " fortress customs_house city_hall"
+        " fortress customs_house city_hall aqueduct forest_house black_market storehouse guesthouse"
+        " trading_post church small_wharf lighthouse specialty_factory library union_hall statue"
+        " cloister land_office chapel hunting_lodge zoning_office royal_supplier villa jeweler"
+        " royal_garden"
     ),
-    "pieces": ("colonist circle_empty doubloon vp governor san_juan end_lamp_off end_lamp_on"),
+    "pieces": "colonist noble circle_empty doubloon vp governor san_juan end_lamp_off end_lamp_on",
     "board": (
-        "ship_4 ship_5 ship_6 ship_7 ship_8 colonist_ship wharf_ship trading_house bank"
-        " plantations market"
+        "ship_4 ship_5 ship_6 ship_7 ship_8 colonist_ship wharf_ship small_wharf_ship"
+        " trading_house trading_post bank plantations market"
     ),
-    "marks": "allowed refused last_move taken hidden crown",
+    "marks": "allowed refused last_move taken hidden crown draft",
 }
 ICONS = (
     "prdesk new open save undo redo hint step pause play log help settings quit confirm cancel"
@@ -76,6 +79,17 @@ def grey(path: Path, width: int, height: int, theme: str) -> list[int]:
     image = draw(svg, width, height, "#f8f0dd" if theme == "light" else DARK["#f8f0dd"])
     image = image.convertToFormat(QImage.Format.Format_Grayscale8)
     return [QColor(image.pixel(x, y)).red() for y in range(height) for x in range(width)]
+
+
+def outline(path: Path, width: int, height: int) -> set[tuple[int, int]]:
+    """The pixels the picture covers."""
+    image = draw(path.read_text(encoding="utf-8"), width, height, "#00000000")
+    return {
+        (x, y)
+        for x in range(width)
+        for y in range(height)
+        if QColor.fromRgba(image.pixel(x, y)).alpha() > 127
+    }
 
 
 def mean_difference(one: list[int], other: list[int]) -> float:
@@ -141,27 +155,39 @@ def test_dark_art_reaches_the_contrast_figures() -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("folder", "least"), [("goods", 15), ("tiles", 8)])
-def test_goods_are_told_apart_without_colour(folder: str, least: int, theme: str) -> None:
-    pictures = {good: grey(TABLE / folder / f"{good}.svg", 24, 24, theme) for good in GOODS}
-    for one, other in combinations(GOODS, 2):
+@pytest.mark.parametrize(
+    ("folder", "least", "names"),
+    [
+        ("goods", 15, GOODS),
+        ("tiles", 8, (*GOODS, "quarry", "forest", "back")),
+        ("buildings", 18, tuple(WANTED["buildings"].split())),
+        ("pieces", 25, ("colonist", "noble", "vp")),
+    ],
+    ids=lambda value: value if isinstance(value, str) else None,
+)
+def test_they_are_told_apart_without_colour(
+    folder: str, least: int, names: tuple[str, ...], theme: str
+) -> None:
+    width = 36 if folder == "buildings" else 24
+    pictures = {name: grey(TABLE / folder / f"{name}.svg", width, 24, theme) for name in names}
+    for one, other in combinations(names, 2):
         assert mean_difference(pictures[one], pictures[other]) > least, (one, other)
 
 
+def shared_outline(folder: str, one: str, other: str) -> float:
+    """How much of two pictures' joint area both cover, 0 to 1."""
+    first, second = (outline(TABLE / folder / f"{name}.svg", 32, 32) for name in (one, other))
+    return len(first & second) / len(first | second)
+
+
 def test_glyphs_differ_in_outline() -> None:
-    outlines = {}
-    for good in GOODS:
-        svg = (TABLE / "glyphs" / f"{good}.svg").read_text(encoding="utf-8")
-        image = draw(svg, 32, 32, "#00000000")
-        outlines[good] = {
-            (x, y)
-            for x in range(32)
-            for y in range(32)
-            if QColor.fromRgba(image.pixel(x, y)).alpha() > 127
-        }
     for one, other in combinations(GOODS, 2):
-        shared = len(outlines[one] & outlines[other]) / len(outlines[one] | outlines[other])
-        assert shared < 0.85, (one, other)
+        assert shared_outline("glyphs", one, other) < 0.85, (one, other)
+
+
+@pytest.mark.parametrize("other", ["colonist", "vp", "circle_empty"])
+def test_the_noble_differs_in_outline(other: str) -> None:
+    assert shared_outline("pieces", "noble", other) < 0.85
 
 
 @pytest.mark.parametrize(
@@ -172,6 +198,22 @@ def test_glyphs_differ_in_outline() -> None:
         ("small_market", "large_market"),
         ("small_warehouse", "large_warehouse"),
         ("hospice", "residence"),
+        ("small_wharf", "wharf"),
+        ("storehouse", "small_warehouse"),
+        ("storehouse", "large_warehouse"),
+        ("trading_post", "small_market"),
+        ("black_market", "small_market"),
+        ("black_market", "large_market"),
+        ("chapel", "church"),
+        ("chapel", "hospice"),
+        ("specialty_factory", "factory"),
+        ("forest_house", "construction_hut"),
+        ("forest_house", "hunting_lodge"),
+        ("cloister", "hacienda"),
+        ("union_hall", "guild_hall"),
+        ("villa", "residence"),
+        ("villa", "church"),
+        ("royal_supplier", "small_wharf"),
     ],
 )
 def test_alike_buildings_differ_at_24_pixels(small: str, large: str) -> None:
@@ -179,6 +221,21 @@ def test_alike_buildings_differ_at_24_pixels(small: str, large: str) -> None:
         grey(TABLE / "buildings" / f"{name}.svg", 36, 24, "light") for name in (small, large)
     ]
     assert mean_difference(*pictures) > 15
+
+
+@pytest.mark.parametrize("path", sorted((TABLE / "buildings").iterdir()), ids=name_of)
+def test_buildings_share_one_size_on_a_clear_ground(path: Path) -> None:
+    assert ElementTree.parse(path).getroot().get("viewBox") == "0 0 96 64"
+    assert not outline(path, 96, 64) & {(0, 0), (95, 0), (0, 63), (95, 63)}
+
+
+@pytest.mark.parametrize(
+    ("small", "large"),
+    [("board/small_wharf_ship", "board/wharf_ship"), ("buildings/small_wharf", "buildings/wharf")],
+)
+def test_what_the_small_wharf_shows_is_smaller(small: str, large: str) -> None:
+    rows = [{y for _, y in outline(TABLE / f"{name}.svg", 96, 64)} for name in (small, large)]
+    assert min(rows[0]) - min(rows[1]) >= 6
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
