@@ -106,13 +106,14 @@ def _building(pen: Pen, moment: Moment, lot: Lot) -> None:
     pen.box("card", rect, "card", radius)
     high = bits.cap(pen, rect, lot.name, moment.edition, pen.size(12))
     body = rect.trim(px(5), high + px(2), px(5), px(4))
-    side = px(24) if moment.placement is not None else px(20)
+    placing = moment.placement is not None
+    side, gap = (px(24), px(4)) if placing else (px(20), px(2))
     hexagon = Rect(body.right - px(21), body.bottom - px(21), px(22), px(20))
-    picture = body.trim(bottom=min(side * 0.75, body.h * 0.36))
+    picture = body.trim(bottom=side if placing else min(side * 0.75, body.h * 0.36))
     pen.art("picture", picture, f"{ART}/buildings/{lot.name}")
     bits.points(pen, "points", hexagon, row_of.vp)
     places = [
-        Rect(body.x + n * (side + px(2)), body.bottom - side, side, side)
+        Rect(body.x + n * (side + gap), body.bottom - side, side, side)
         for n in range(row_of.circles)
     ]
     place = f"city:{lot.name}"
