@@ -1,9 +1,11 @@
-"""What a building does, and what a rule option means: one or two sentences each."""
+"""What a building does, and what a rule option means: one to three sentences each."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from prdesk.texts.effects_expansions import EXPANSION_EFFECTS
+from prdesk.texts.effects_options import OPTION_EFFECTS
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Translate, english
 
 CONTEXT: Final = "Effect"
@@ -71,7 +73,7 @@ EFFECTS: Final[dict[str, str]] = {
         "A new building comes with one colonist from the supply, or else from the ship.",
     ),
     "harbor": QT_TRANSLATE_NOOP(
-        "Effect", "Every load in the Captain phase earns 1 VP more, a load at the Wharf too."
+        "Effect", "Every load in the Captain phase earns 1 VP more, a load at a wharf too."
     ),
     "wharf": QT_TRANSLATE_NOOP(
         "Effect",
@@ -89,24 +91,20 @@ EFFECTS: Final[dict[str, str]] = {
         " and 7 for 12.",
     ),
     "fortress": QT_TRANSLATE_NOOP(
-        "Effect", "At the end, if occupied: 1 VP for every 3 colonists you have, wherever they are."
+        "Effect",
+        "At the end, if occupied: 1 VP for every 3 colonists and nobles you have, wherever they"
+        " are.",
     ),
     "customs_house": QT_TRANSLATE_NOOP(
         "Effect", "At the end, if occupied: 1 VP for every 4 VP you hold in chips."
     ),
     "city_hall": QT_TRANSLATE_NOOP(
         "Effect",
-        "At the end, if occupied: 1 VP for each building of yours that does not produce goods,"
+        "At the end, if occupied: 1 VP for each building of yours that is no production building,"
         " this one included.",
     ),
-    # The rule options of a new game.
-    "deluxe": QT_TRANSLATE_NOOP(
-        "Effect", "With an occupied Construction hut, the Hacienda may take a quarry."
-    ),
-    "classic": QT_TRANSLATE_NOOP(
-        "Effect", "The Hacienda draws a face-down plantation and never takes a quarry."
-    ),
-    "open_vp": QT_TRANSLATE_NOOP("Effect", "Everybody sees everybody’s victory points."),
+    **EXPANSION_EFFECTS,
+    **OPTION_EFFECTS,
 }
 
 

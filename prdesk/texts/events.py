@@ -10,6 +10,7 @@ from typing import Final
 
 from prdesk.texts.events_captain import CAPTAIN_EVENTS
 from prdesk.texts.events_end import END_EVENTS
+from prdesk.texts.events_expansions import EXPANSION_EVENTS
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Plural, Text
 
 CONTEXT: Final = "Event"
@@ -38,6 +39,9 @@ EVENTS: Final[dict[str, Text]] = {
         "Event", "{player} gets an extra tile with the Hacienda: {tile}."
     ),
     "colonist_gained": QT_TRANSLATE_NOOP("Event", "{player} gets a colonist. Place: {place}."),
+    "tile_taken.land_office": QT_TRANSLATE_NOOP(
+        "Event", "{player} gets a tile from the Land office: {tile}."
+    ),
     "colonist_gained.hospice": QT_TRANSLATE_NOOP(
         "Event", "The Hospice of {player} brings a colonist. Place: {place}."
     ),
@@ -71,13 +75,23 @@ EVENTS: Final[dict[str, Text]] = {
     ),
     "colonists_placed": QT_TRANSLATE_NOOP("Event", "{player} places the colonists: {places}."),
     "colonists_placed.none": QT_TRANSLATE_NOOP("Event", "{player} has no circle to fill."),
+    "colonists_placed.nobles": QT_TRANSLATE_NOOP("Event", "{player} places the nobles: {nobles}."),
+    "colonists_placed+nobles": QT_TRANSLATE_NOOP("Event", "Nobles: {nobles}."),
     "colonists_placed+san_juan": QT_TRANSLATE_NOOP("Event", "In San Juan: {san_juan}."),
     "ship_refilled": Plural(
         QT_TRANSLATE_NOOP("Event", "1 new colonist boards the ship."),
         QT_TRANSLATE_NOOP("Event", "{count} new colonists board the ship."),
     ),
-    "ship_refilled.short": QT_TRANSLATE_NOOP(
-        "Event", "The ship should bring {needed} colonists; {count} were left to board it."
+    "ship_refilled.short": Plural(
+        QT_TRANSLATE_NOOP(
+            "Event", "1 new colonist boards the ship, which should bring {needed} in all."
+        ),
+        QT_TRANSLATE_NOOP(
+            "Event", "{count} new colonists board the ship, which should bring {needed} in all."
+        ),
+    ),
+    "ship_refilled.none": QT_TRANSLATE_NOOP(
+        "Event", "No colonist is left to board the ship, which should bring {needed} in all."
     ),
     # Builder.
     "building_built": Plural(
@@ -117,4 +131,5 @@ EVENTS: Final[dict[str, Text]] = {
     ),
     **CAPTAIN_EVENTS,
     **END_EVENTS,
+    **EXPANSION_EVENTS,
 }

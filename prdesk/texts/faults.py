@@ -25,9 +25,11 @@ FAULTS: Final[dict[str, Text]] = {
     "wrong_total": QT_TRANSLATE_NOOP(
         "Reason", "The pieces of the game do not add up: too many or too few of “{key}”."
     ),
-    "bad_json": QT_TRANSLATE_NOOP("Reason", "The text at “{key}” is not proper JSON."),
-    "not_available": QT_TRANSLATE_NOOP(
-        "Reason", "“{value}” of “{key}” is not available in this version."
+    "does_not_go_together": QT_TRANSLATE_NOOP(
+        "Reason", "“{value}” of “{key}” does not go together with the other options."
+    ),
+    "does_not_fit_the_draft": QT_TRANSLATE_NOOP(
+        "Reason", "“{value}” of “{key}” finds no place among the buildings of this game."
     ),
     "unknown_game": QT_TRANSLATE_NOOP("Reason", "“{key}” names no game of ours: “{value}”."),
     "unknown_agent": QT_TRANSLATE_NOOP("Reason", "“{key}” names no computer player: “{value}”."),

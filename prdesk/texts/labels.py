@@ -8,6 +8,7 @@ from typing import Any
 from prdesk.texts.actions import ACTIONS, CONTEXT
 from prdesk.texts.fill import fill_sentence
 from prdesk.texts.mark import Translate, english, form
+from prdesk.texts.names import tile_name
 from prdesk.texts.values import in_words, places
 
 Action = Mapping[str, Any]
@@ -20,31 +21,49 @@ def label_of_action(action: Action, position: Position, tr: Translate = english)
     Args:
         action: an action of formats.md section 3.
         position: the position it is played in, as its player sees it; used for the doubloons on
-            a role, the barrels that fit on a ship and the decision that is passed.
+            a role, the barrels that fit on a ship, the tile drawn and the decision that is passed.
     """
     kind = str(action.get("type"))
     count = _count(action, position)
     key = kind + _variant(action, position, count)
     if key not in ACTIONS:
         return kind.replace("_", " ")
-    words = in_words(action, None, tr)
+    turn = position.get("turn", {})
+    words = in_words({**action, "drawn": turn.get("drawn")}, None, tr)
     words["count"] = str(count)
     if kind == "place":
         words["places"] = places(action, tr)
+        words["nobles"] = places(action.get("nobles", {}), tr)
+    if kind == "land_office":
+        words["tile"] = tile_name(str(action.get("sell")), tr)
     return fill_sentence(tr(CONTEXT, form(ACTIONS[key], count)), words)
 
 
 def _variant(action: Action, position: Position, count: int) -> str:
     match action.get("type"):
         case "role":
-            privilege = "" if action.get("privilege", True) else ".no_privilege"
-            return privilege + (".doubloons" if count else "")
+            return _of_role(action) + (".doubloons" if count else "")
         case "hacienda":
             if not action.get("use"):
                 return ".no"
             return ".quarry" if action.get("quarry") else ""
+        case "hacienda_forest" | "land_office_forest":
+            if action.get("forest"):
+                return ""
+            return ".no.drawn" if position.get("turn", {}).get("drawn") else ".no"
         case "tile" | "build":
-            return "" if action.get("colonist", True) else ".no_colonist"
+            special = ".forest" if action.get("forest") else ".give" if action.get("give") else ""
+            return special + ("" if action.get("colonist", True) else ".no_colonist")
+        case "place":
+            return ".nobles" if action.get("nobles") else ""
+        case "ship_piece":
+            return f".{action.get('piece')}"
+        case "sell":
+            return ".trading_post" if action.get("at") == "trading_post" else ""
+        case "discard_tile":
+            return _of_tile(action)
+        case "land_office":
+            return ".buy" if action.get("buy") else f".sell{_of_tile(action)}"
         case "load":
             wharf = ".wharf" if action.get("ship") == "wharf" else ""
             return wharf + (".count" if count else "")
@@ -52,6 +71,19 @@ def _variant(action: Action, position: Position, count: int) -> str:
             decision = f".{position.get('turn', {}).get('decision')}"
             return decision if f"pass{decision}" in ACTIONS else ""
     return ""
+
+
+def _of_role(action: Action) -> str:
+    if not action.get("privilege", True):
+        return ".no_privilege"
+    return "" if action.get("library", True) else ".no_library"
+
+
+def _of_tile(action: Action) -> str:
+    """Which of several tiles of a kind goes."""
+    if action.get("piece") == "noble":
+        return ".noble"
+    return ".occupied" if action.get("occupied") else ""
 
 
 def _count(action: Action, position: Position) -> int:

@@ -31,26 +31,32 @@ def _variants(event: Event) -> list[str]:
             return [f".{event.get('decision')}"]
         case "tile_taken" | "colonists_taken":
             return [f".{event.get('source')}"]
+        case "ship_piece_taken":
+            return [f".{event.get('piece')}"]
         case "colonist_gained":
             by = event.get("by")
             return [f".{by}.{event.get('source')}", f".{by}"]
-        case "doubloons_gained":
+        case "doubloons_gained" | "vp_gained" | "piece_gained" | "tile_discarded":
             return [f".{event.get('by')}"]
         case "plantations_dealt":
             return [] if event.get("tiles") else [".none"]
         case "colonists_placed":
-            filled = {**event.get("island", {}), **event.get("city", {})}
-            return [] if any(filled.values()) else [".none"]
+            if _filled(event):
+                return []
+            return [".nobles"] if _filled(event.get("nobles", {})) else [".none"]
         case "ship_refilled":
-            return [".short"] if event["count"] < event.get("needed", 0) else []
+            short = event["count"] < event.get("needed", 0)
+            return [".short" if event["count"] else ".none"] if short else []
         case "building_built":
             return [] if event.get("cost") else [".free"]
         case "goods_produced":
             return [] if any(event.get("goods", {}).values()) else [".none"]
         case "good_sold":
-            return [] if event.get("doubloons") else [".free"]
+            at = f".{event['at']}" if "at" in event else ""
+            return [at] if event.get("doubloons") else [f"{at}.free"]
         case "goods_loaded":
-            wharf = ".wharf" if event.get("ship") == "wharf" else ""
+            ship = event.get("ship")
+            wharf = f".{ship}" if isinstance(ship, str) else ""
             return [f"{wharf}.bonus"] if any(event.get("bonus", {}).values()) else [wharf]
         case "goods_stored":
             return [".lost"] if any(event.get("lost", {}).values()) else []
@@ -59,12 +65,17 @@ def _variants(event: Event) -> list[str]:
     return []
 
 
+def _filled(arrangement: Event) -> bool:
+    """Whether somebody stands somewhere."""
+    return any(any(arrangement.get(where, {}).values()) for where in ("island", "city"))
+
+
 def _parts(event: Event) -> list[str]:
     """Suffixes of the sentences that follow the first one."""
-    keys = {
+    keys: tuple[str, ...] = {
         "plantations_dealt": ("discarded", "reshuffled"),
         "goods_produced": ("short",),
-        "colonists_placed": ("san_juan",),
+        "colonists_placed": ("nobles", "san_juan") if _filled(event) else ("san_juan",),
     }.get(event["event"], ())
     return [f"+{key}" for key in keys if event.get(key)]
 
@@ -78,6 +89,7 @@ def _words(event: Event, names: Names, tr: Translate) -> dict[str, str]:
             words["place"] = place_name(event.get("to") or "san_juan", tr)
         case "colonists_placed":
             words["places"] = places(event, tr)
+            words["nobles"] = places(event.get("nobles", {}), tr)
         case "goods_loaded":
             words["bonus"] = ", ".join(
                 fill(tr(CONTEXT, str(EVENTS[f"bonus.{by}"])), {"count": str(n)})

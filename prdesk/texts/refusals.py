@@ -1,10 +1,14 @@
-"""Why the rules of Puerto Rico refuse an action: a sentence for each reason id of the engine."""
+"""Why the rules of Puerto Rico refuse an action: a sentence for each reason id of the engine.
+
+`id.none` takes the place of a sentence with a count where the count is 0.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Plural, Text
+from prdesk.texts.refusals_expansions import EXPANSION_REFUSALS
 
 REFUSALS: Final[dict[str, Text]] = {
     "game_over": QT_TRANSLATE_NOOP("Reason", "The game is over."),
@@ -23,9 +27,7 @@ REFUSALS: Final[dict[str, Text]] = {
         "Only the Mayor’s extra colonist can be declined, and only while the supply has colonists.",
     ),
     "supply_empty": QT_TRANSLATE_NOOP("Reason", "No colonists are left in the supply."),
-    "library_not_here": QT_TRANSLATE_NOOP("Reason", "No occupied Library can act here."),
     # Settler.
-    "no_hacienda": QT_TRANSLATE_NOOP("Reason", "This needs an occupied Hacienda."),
     "island_full": QT_TRANSLATE_NOOP("Reason", "All 12 spaces of the island are filled."),
     "no_face_down_tiles": QT_TRANSLATE_NOOP("Reason", "No face-down plantation is left to draw."),
     "hut_not_occupied": QT_TRANSLATE_NOOP(
@@ -43,7 +45,9 @@ REFUSALS: Final[dict[str, Text]] = {
     ),
     "tile_not_face_up": QT_TRANSLATE_NOOP("Reason", "No {tile} lies face up."),
     "quarry_needs_privilege": QT_TRANSLATE_NOOP(
-        "Reason", "A quarry is for whoever chose the Settler, or has an occupied Construction hut."
+        "Reason",
+        "A quarry is for whoever chose the Settler or has an occupied Construction hut;"
+        " the Library’s second tile needs the hut.",
     ),
     "hospice_not_here": QT_TRANSLATE_NOOP(
         "Reason", "No occupied Hospice can bring a colonist to this tile."
@@ -53,10 +57,13 @@ REFUSALS: Final[dict[str, Text]] = {
         "Reason", "Not enough colonists for this: {need} needed, {have} available."
     ),
     "too_many_on_tile": Plural(
-        QT_TRANSLATE_NOOP("Reason", "Too many colonists for the {tile}: there is only 1 circle."),
+        QT_TRANSLATE_NOOP("Reason", "That is too many for the {tile}: there is only 1 circle."),
         QT_TRANSLATE_NOOP(
-            "Reason", "Too many colonists for the {tile}: there are only {circles} circles."
+            "Reason", "That is too many for the {tile}: there are only {circles} circles."
         ),
+    ),
+    "too_many_on_tile.none": QT_TRANSLATE_NOOP(
+        "Reason", "The {tile} has no circle; nobody stands there."
     ),
     "negative_count": QT_TRANSLATE_NOOP("Reason", "A count cannot be below zero."),
     "tile_not_owned": QT_TRANSLATE_NOOP("Reason", "There is no {tile} on this island."),
@@ -64,11 +71,11 @@ REFUSALS: Final[dict[str, Text]] = {
     "circles_left_empty": Plural(
         QT_TRANSLATE_NOOP(
             "Reason",
-            "1 more colonist has to be placed: nobody stays in San Juan beside a free circle.",
+            "1 more circle has to be filled: nobody stays in San Juan beside a free circle.",
         ),
         QT_TRANSLATE_NOOP(
             "Reason",
-            "{count} more colonists have to be placed: nobody stays in San Juan beside a free"
+            "{count} more circles have to be filled: nobody stays in San Juan beside a free"
             " circle.",
         ),
     ),
@@ -102,7 +109,6 @@ REFUSALS: Final[dict[str, Text]] = {
     "house_holds_good": QT_TRANSLATE_NOOP(
         "Reason", "The trading house holds {good} already; only an occupied Office sells it again."
     ),
-    "trading_post_not_here": QT_TRANSLATE_NOOP("Reason", "No occupied Trading post can buy this."),
     # Captain.
     "no_such_ship": QT_TRANSLATE_NOOP("Reason", "No ship with {ship} spaces sails in this game."),
     "ship_full": QT_TRANSLATE_NOOP("Reason", "The {ship}-ship is full."),
@@ -117,27 +123,27 @@ REFUSALS: Final[dict[str, Text]] = {
     ),
     "no_wharf": QT_TRANSLATE_NOOP("Reason", "This needs an occupied Wharf."),
     "wharf_used": QT_TRANSLATE_NOOP(
-        "Reason", "The Wharf has sent its ship in this Captain phase already."
+        "Reason", "This wharf has sent its ship in this Captain phase already."
     ),
-    "small_wharf_not_here": QT_TRANSLATE_NOOP("Reason", "No occupied Small wharf can load this."),
     "must_load": QT_TRANSLATE_NOOP(
         "Reason", "While some good fits on a ship, it has to be loaded."
     ),
     # Storing goods.
     "keeps_too_much": QT_TRANSLATE_NOOP(
         "Reason",
-        "That is too much to keep: one barrel, and whole kinds only in occupied warehouses.",
+        "That is too much to keep: one barrel, and more only in an occupied Storehouse"
+        " or warehouse.",
     ),
     "could_keep_more": QT_TRANSLATE_NOOP(
         "Reason", "There is room to keep more, and nothing is given back needlessly."
     ),
-    "keep_more_than_held": QT_TRANSLATE_NOOP("Reason", "There is not so much {good} to keep."),
-    "expansion_not_in_game": QT_TRANSLATE_NOOP(
-        "Reason", "This belongs to an expansion that is not part of this game."
+    "keep_more_than_held": QT_TRANSLATE_NOOP(
+        "Reason", "There is not so much {good} in this store of goods."
     ),
     # Why a player is skipped.
     "nothing_affordable": QT_TRANSLATE_NOOP("Reason", "No building can be paid for and placed."),
     "nothing_to_take": QT_TRANSLATE_NOOP("Reason", "There is nothing to take."),
     "nothing_to_sell": QT_TRANSLATE_NOOP("Reason", "There is nothing the trading house would buy."),
     "nothing_to_load": QT_TRANSLATE_NOOP("Reason", "There is nothing to load."),
+    **EXPANSION_REFUSALS,
 }

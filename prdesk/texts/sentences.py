@@ -30,7 +30,9 @@ def sentence_of_reason(
         params: its parameters.
         names: the players' names; without them a player is `Player 2`.
     """
-    text = REASONS.get(reason, UNKNOWN)
     count = params.get(COUNTED_BY.get(reason, "count"), 0)
+    text = REASONS.get(reason, UNKNOWN)
+    if not count:
+        text = REASONS.get(f"{reason}.none", text)
     words = {"reason": reason, **in_words(params, names, tr)}
     return fill_sentence(tr(CONTEXT, form(text, count)), words)

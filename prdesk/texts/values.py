@@ -32,9 +32,32 @@ def counted(counts: Mapping[str, int], name: Callable[[str], str], tr: Translate
 
 
 def place_name(place: str, tr: Translate) -> str:
-    """The name of `island:TILE`, `city:BUILDING` or `san_juan`."""
-    where, _, what = place.partition(":")
-    return tile_name(what, tr) if where == "island" else name_of(what or where, tr)
+    """The name of `island:TILE`, `city:BUILDING` or `san_juan`; `:noble` behind it is shown too."""
+    where, _, what = place.removesuffix(":noble").partition(":")
+    name = tile_name(what, tr) if where == "island" else name_of(what or where, tr)
+    if not place.endswith(":noble"):
+        return name
+    return fill(tr(CONTEXT, NAMES["piece_at"]), {"piece": name_of("noble", tr), "name": name})
+
+
+def _places_named(value: str | Sequence[str], tr: Translate) -> str:
+    named = [value] if isinstance(value, str) else value
+    return ", ".join(place_name(place, tr) for place in named)
+
+
+def gift(give: Mapping[str, Any], tr: Translate) -> str:
+    """`1 corn, 1 VP, colonist (Office)`: what the Black market gets."""
+    parts = []
+    if "good" in give:
+        parts.append(counted({give["good"]: 1}, lambda good: name_of(good, tr), tr))
+    if give.get("vp"):
+        parts.append(tr(CONTEXT, NAMES["1_vp"]))
+    if "colonist" in give:
+        place = str(give["colonist"])
+        piece = "noble" if place.endswith(":noble") else "colonist"
+        words = {"piece": name_of(piece, tr), "name": place_name(place.removesuffix(":noble"), tr)}
+        parts.append(fill(tr(CONTEXT, NAMES["piece_at"]), words))
+    return ", ".join(parts) or name_of("nothing", tr)
 
 
 def places(arrangement: Mapping[str, Any], tr: Translate) -> str:
@@ -68,7 +91,11 @@ IN_WORDS: Final[Mapping[str, Callable[[Any, Translate], str]]] = {
     "good": name_of,
     "by": name_of,
     "tile": _tile_or_building,
-    "to": place_name,
+    "drawn": tile_name,
+    "piece": name_of,
+    "place": place_name,
+    "to": _places_named,
+    "give": gift,
     "decision": phrase,
     "needed": phrase,
     "goods": _goods,

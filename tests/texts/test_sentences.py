@@ -42,12 +42,12 @@ def shout(context: str, text: str) -> str:
         (
             "too_many_on_tile",
             {"tile": "corn", "circles": 1},
-            "Too many colonists for the corn plantation: there is only 1 circle.",
+            "That is too many for the corn plantation: there is only 1 circle.",
         ),
         (
             "too_many_on_tile",
             {"tile": "indigo_plant", "circles": 3},
-            "Too many colonists for the Indigo plant: there are only 3 circles.",
+            "That is too many for the Indigo plant: there are only 3 circles.",
         ),
         ("city_full", {"spaces": 0}, "All 12 spaces of the city are built up."),
         (
@@ -141,7 +141,11 @@ def test_what_a_file_or_script_wrote_is_shown_plain_and_short() -> None:
         ),
         (
             {"event": "ship_refilled", "count": 2, "needed": 5},
-            "The ship should bring 5 colonists; 2 were left to board it.",
+            "2 new colonists board the ship, which should bring 5 in all.",
+        ),
+        (
+            {"event": "ship_refilled", "count": 0, "needed": 3},
+            "No colonist is left to board the ship, which should bring 3 in all.",
         ),
         (
             {"event": "building_built", "building": "office", "cost": 1},

@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+from prdesk.puertorico.actions import AnyAction
 from prdesk.puertorico.catalog import ids
 from prdesk.texts import (
     ACTIONS,
@@ -104,6 +105,16 @@ def test_every_refusal_of_the_engine_has_a_sentence() -> None:
     assert used - set(REASONS) == set()
 
 
+def test_every_sentence_is_that_of_a_refusal_or_fault_in_use() -> None:
+    literals = {
+        node.value
+        for path in ENGINE
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    assert {reason.removesuffix(".none") for reason in REASONS} - literals == set()
+
+
 def test_every_refusal_carries_the_values_its_sentence_wants() -> None:
     missing = [
         f"{path.name}:{call.lineno} {reason}"
@@ -136,6 +147,16 @@ def test_every_event_of_the_engine_has_a_sentence() -> None:
     assert used - set(EVENTS) == set()
 
 
+def test_every_sentence_is_that_of_an_event_in_use() -> None:
+    used = called(re.compile("report"), 1)
+    assert {re.split(r"[.+]", event)[0] for event in EVENTS} - used == {"bonus"}
+
+
+def test_every_action_has_a_label() -> None:
+    types = {tag.__struct_config__.tag for tag in get_args(AnyAction)}
+    assert {key.split(".")[0] for key in ACTIONS} == types
+
+
 def test_every_decision_has_a_prompt() -> None:
     used = {
         text
@@ -151,12 +172,13 @@ def test_every_decision_has_a_prompt() -> None:
 
 def test_every_id_of_the_contract_has_a_name() -> None:
     known = {*ids.GOODS, *ids.ROLES, *ids.BUILDING_IDS, *ids.EDITIONS, *ids.EXPANSIONS}
-    assert known | {f"tile:{tile}" for tile in ids.TILES} | {"open_vp"} <= set(NAMES)
+    known |= {f"tile:{tile}" for tile in ids.TILES} | {*ids.VARIANTS, "draft", "set"}
+    assert known <= set(NAMES)
 
 
-def test_every_building_of_the_base_game_has_an_effect() -> None:
-    base = get_args(ids.BuildingId)[:23]
-    assert set(base) | {*ids.EDITIONS, "open_vp"} == set(EFFECTS)
+def test_every_building_and_every_option_has_an_effect() -> None:
+    options = {*ids.EDITIONS, *ids.EXPANSIONS, *ids.VARIANTS, "draft", "set"}
+    assert {*ids.BUILDING_IDS, *options} == set(EFFECTS)
 
 
 def test_every_end_has_a_sentence() -> None:
