@@ -7,7 +7,7 @@ from typing import Any
 
 from prdesk.core.errors import ConfigError
 
-MOST = 1_000_000
+MOST = 9_999
 """No count of any game comes near it; a larger number in a position is a slip."""
 
 

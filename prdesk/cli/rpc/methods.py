@@ -9,7 +9,7 @@ from prdesk.ai.levels import agent
 from prdesk.cli.rpc import params
 from prdesk.cli.rpc.params import REQUIRED, Check
 from prdesk.cli.rpc.table import RefusedAt, Table
-from prdesk.core.errors import ConfigError, GameOver, RulesError
+from prdesk.core.errors import ConfigError, GameOver, RecordError, RulesError
 from prdesk.core.game import Json
 from prdesk.core.record import as_object
 from prdesk.core.rng import mix
@@ -151,8 +151,11 @@ def suggestions(table: Table, given: Json) -> Json:
 
 
 def record(table: Table, given: Json) -> Json:
-    """The record so far."""
-    return as_object(table.record())
+    """The record so far; refused once the game is longer than a record may be."""
+    try:
+        return as_object(table.record())
+    except RecordError as error:
+        raise RulesError(error.reason, **error.params) from error
 
 
 def _apply_one(table: Table, action: Json) -> list[Json]:

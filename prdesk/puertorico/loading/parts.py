@@ -25,8 +25,14 @@ def counts(value: Any, key: str, ids: Sequence[str]) -> list[int]:
     return [as_int(given[i], f"{key}.{i}") for i in ids]
 
 
+MOST_LISTED = 99
+"""More than all plantations of the box; a state copy for each action of a long record stays small."""
+
+
 def kinds(value: Any, key: str) -> list[int]:
     """A list of goods or plantations as indices."""
+    if len(as_list(value, key)) > MOST_LISTED:
+        raise ConfigError("out_of_range", key=key)
     return [
         GOODS.index(as_choice(item, f"{key}.{i}", GOODS))
         for i, item in enumerate(as_list(value, key))
