@@ -20,11 +20,19 @@ from prdesk.core.record import FORMAT, MAX_ACTIONS, SEAT, Record
 from prdesk.core.record_json import MAX_INTEGER, MAX_STRING, MIN_INTEGER
 from prdesk.games import GAMES
 from prdesk.puertorico.actions import AnyAction
-from prdesk.puertorico.catalog.buildings import NAMES
-from prdesk.puertorico.catalog.ids import EDITIONS, END_REASONS, GOODS, ROLES, TILES
+from prdesk.puertorico.catalog.buildings import DRAFT_SPACES, NAMES
+from prdesk.puertorico.catalog.ids import (
+    EDITIONS,
+    END_REASONS,
+    EXPANSIONS,
+    GOODS,
+    ROLES,
+    TILES,
+    VARIANTS,
+)
 from prdesk.puertorico.catalog.setup import CITY_SPACES, HOUSE_SPACES, ISLAND_SPACES, SETUP
-from prdesk.puertorico.engine import PHASES
-from prdesk.puertorico.rules import AVAILABLE_VARIANTS
+from prdesk.puertorico.engine import PHASE_NAMES, PHASES
+from prdesk.puertorico.phases.base import Phase
 
 Schema = dict[str, Any]
 
@@ -57,17 +65,20 @@ def action() -> Schema:
 def position() -> Schema:
     """A complete position of Puerto Rico, as a viewer sees it or whole."""
     plantations: Schema = {"type": "array", "items": one_of(GOODS)}
+    turns, below = turn()
     return {
         "title": "Position of Puerto Rico",
+        "$defs": {"below": below},
         **whole(
-            {
+            optional={"removed": counts(("colonists", "nobles"))},
+            properties={
                 "format": {"const": FORMAT},
                 "game": {"const": "puertorico"},
                 "options": options(),
                 "rng": or_null({"type": "string", "pattern": "^[0-9a-f]{16}$"}),
                 "round": {"type": "integer", "minimum": 1},
                 "governor": SEAT_NUMBER,
-                "turn": turn(),
+                "turn": {"anyOf": turns},
                 "end_reason": or_null(one_of(END_REASONS)),
                 "vp_supply": COUNT,
                 "colonists": counts(("supply", "ship")),
@@ -81,14 +92,10 @@ def position() -> Schema:
                         "discard": plantations,
                     }
                 ),
-                "buildings": counts(NAMES),
-                "roles": {
-                    "type": "object",
-                    "propertyNames": one_of(ROLES),
-                    "additionalProperties": whole(
-                        {"doubloons": COUNT, "taken_by": or_null(SEAT_NUMBER)}
-                    ),
-                },
+                "buildings": partly(NAMES, COUNT),
+                "roles": partly(
+                    ROLES, whole({"doubloons": COUNT, "taken_by": or_null(SEAT_NUMBER)})
+                ),
                 "trading_house": {**plantations, "maxItems": HOUSE_SPACES},
                 "ships": {
                     "type": "array",
@@ -102,69 +109,73 @@ def position() -> Schema:
                     "minItems": min(SETUP),
                     "maxItems": MOST_PLAYERS,
                 },
-            }
+            },
         ),
     }
 
 
 def options() -> Schema:
     """The options of a game."""
+    kinds = sum(DRAFT_SPACES.values())
     return whole(
         {
             "players": {"enum": list(SETUP)},
             "edition": one_of(EDITIONS),
-            "expansions": {"type": "array", "maxItems": 0},
-            "variants": {"type": "array", "items": one_of(AVAILABLE_VARIANTS)},
-        }
+            "expansions": some(EXPANSIONS),
+            "variants": some(VARIANTS),
+        },
+        {"set": {**some(NAMES), "minItems": kinds, "maxItems": kinds}},
     )
 
 
-def turn() -> Schema:
-    """Who decides what, with the keys of the phase it is in."""
+def turn() -> tuple[list[Schema], Schema]:
+    """Who decides what, with the keys of the phase it is in; and the phases that wait below it."""
+    turns = [whole({"decision": {"const": "game_over"}, "player": {"type": "null"}})]
+    below = []
+    for name, phase in zip(PHASE_NAMES, PHASES, strict=True):
+        progress = {"chooser": SEAT_NUMBER, **fields(phase)}
+        asked: Schema = {"decision": one_of(phase.decisions), "player": SEAT_NUMBER}
+        if name in ("round", "draft"):
+            turns.append(whole(asked))
+        else:
+            turns.append(whole({**asked, **progress}, {"below": {"$ref": "#/$defs/below"}}))
+            below.append(whole({"phase": {"const": name}, "player": SEAT_NUMBER, **progress}))
+    return turns, {"type": "array", "minItems": 1, "items": {"anyOf": below}}
+
+
+def fields(phase: Phase) -> Schema:
+    """The keys of a phase's progress."""
     kinds: dict[str, Schema] = {
         "flag": {"type": "boolean"},
         "count": COUNT,
-        "goods": {"type": "array", "items": one_of(GOODS)},
+        "privilege": {"enum": [0, 1, 2]},
         "seats": {"type": "array", "items": SEAT_NUMBER},
+        "barrels": partly(GOODS, COUNT),
+        "role": or_null(one_of(ROLES)),
+        "tile": or_null(one_of(GOODS)),
     }
-    turns = [whole({"decision": {"const": "game_over"}, "player": {"type": "null"}})]
-    for phase in PHASES:
-        keys: Schema = {"decision": one_of(phase.decisions), "player": SEAT_NUMBER}
-        if phase.fields:
-            keys["chooser"] = SEAT_NUMBER
-        turns.append(whole({**keys, **{name: kinds[kind] for name, kind in phase.fields}}))
-    return {"anyOf": turns}
+    return {name: kinds[kind] for name, kind in phase.fields}
 
 
 def player() -> Schema:
     """One player's board."""
     pieces = counts(("colonists", "nobles"))
     tiles = {"type": "integer", "minimum": 0, "maximum": ISLAND_SPACES}
-    on_tile = {
-        "type": "object",
-        "properties": {"tiles": tiles, "colonists": COUNT, "nobles": COUNT},
-        "required": ["tiles"],
-        "additionalProperties": False,
-    }
+    on_tile = whole({"tiles": tiles, "colonists": COUNT, "nobles": COUNT})
+    island: Schema = {tile: on_tile for tile in TILES if tile != "forest"}
+    face_down = partly(GOODS, {**tiles, "minimum": 1})
+    island["forest"] = whole({"tiles": tiles, "kinds": face_down}, {"drawn": face_down})
     return whole(
         {
             "name": {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME},
             "doubloons": COUNT,
             "vp": or_null(COUNT),
             "goods": counts(GOODS),
-            "island": {
-                "type": "object",
-                "propertyNames": one_of(TILES),
-                "additionalProperties": on_tile,
-            },
-            "city": {
-                "type": "object",
-                "propertyNames": one_of(NAMES),
-                "additionalProperties": pieces,
-                "maxProperties": CITY_SPACES,
-            },
+            "island": whole({}, island),
+            "city": {**partly(NAMES, pieces), "maxProperties": CITY_SPACES},
             "san_juan": pieces,
-        }
+        },
+        {"library_used": {"const": True}},
     )
 
 
@@ -193,14 +204,24 @@ def record() -> Schema:
     return {"title": "Record", **schema}
 
 
-def whole(properties: Schema) -> Schema:
-    """An object with exactly these keys."""
+def whole(properties: Schema, optional: Schema | None = None) -> Schema:
+    """An object with these keys, all but the optional ones always there."""
     return {
         "type": "object",
-        "properties": properties,
+        "properties": {**properties, **(optional or {})},
         "required": list(properties),
         "additionalProperties": False,
     }
+
+
+def partly(ids: Sequence[str], value: Schema) -> Schema:
+    """A map from some of these ids."""
+    return {"type": "object", "propertyNames": one_of(ids), "additionalProperties": value}
+
+
+def some(ids: Sequence[str]) -> Schema:
+    """A list of some of these ids."""
+    return {"type": "array", "items": one_of(ids)}
 
 
 def counts(ids: Sequence[str]) -> Schema:

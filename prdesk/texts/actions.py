@@ -48,6 +48,7 @@ ACTIONS: Final[dict[str, Text]] = {
     "ship_piece.noble": QT_TRANSLATE_NOOP("Action", "Take a noble"),
     "ship_piece.none": QT_TRANSLATE_NOOP("Action", "Take nobody: one leaves the game"),
     "place": QT_TRANSLATE_NOOP("Action", "Place colonists: {places}"),
+    "place.only_nobles": QT_TRANSLATE_NOOP("Action", "Place nobles: {nobles}"),
     "place.nobles": QT_TRANSLATE_NOOP("Action", "Place colonists: {places}; nobles: {nobles}"),
     "build": QT_TRANSLATE_NOOP("Action", "Build: {building}"),
     "build.no_colonist": QT_TRANSLATE_NOOP("Action", "Build: {building}, without a colonist"),

@@ -9,7 +9,7 @@ from prdesk.texts.actions import ACTIONS, CONTEXT
 from prdesk.texts.fill import fill_sentence
 from prdesk.texts.mark import Translate, english, form
 from prdesk.texts.names import tile_name
-from prdesk.texts.values import in_words, places
+from prdesk.texts.values import filled, in_words, places
 
 Action = Mapping[str, Any]
 Position = Mapping[str, Any]
@@ -55,7 +55,9 @@ def _variant(action: Action, position: Position, count: int) -> str:
             special = ".forest" if action.get("forest") else ".give" if action.get("give") else ""
             return special + ("" if action.get("colonist", True) else ".no_colonist")
         case "place":
-            return ".nobles" if action.get("nobles") else ""
+            if not filled(action.get("nobles", {})):
+                return ""
+            return ".nobles" if filled(action) else ".only_nobles"
         case "ship_piece":
             return f".{action.get('piece')}"
         case "sell":

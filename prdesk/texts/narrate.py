@@ -10,7 +10,7 @@ from prdesk.texts.events_end import END_REASONS
 from prdesk.texts.fill import fill, fill_sentence
 from prdesk.texts.mark import Translate, english, form
 from prdesk.texts.sentences import sentence_of_reason
-from prdesk.texts.values import Names, in_words, place_name, places, player_name
+from prdesk.texts.values import Names, filled, in_words, place_name, places, player_name
 
 Event = Mapping[str, Any]
 
@@ -41,9 +41,9 @@ def _variants(event: Event) -> list[str]:
         case "plantations_dealt":
             return [] if event.get("tiles") else [".none"]
         case "colonists_placed":
-            if _filled(event):
+            if filled(event):
                 return []
-            return [".nobles"] if _filled(event.get("nobles", {})) else [".none"]
+            return [".nobles"] if filled(event.get("nobles", {})) else [".none"]
         case "ship_refilled":
             short = event["count"] < event.get("needed", 0)
             return [".short" if event["count"] else ".none"] if short else []
@@ -65,17 +65,12 @@ def _variants(event: Event) -> list[str]:
     return []
 
 
-def _filled(arrangement: Event) -> bool:
-    """Whether somebody stands somewhere."""
-    return any(any(arrangement.get(where, {}).values()) for where in ("island", "city"))
-
-
 def _parts(event: Event) -> list[str]:
     """Suffixes of the sentences that follow the first one."""
     keys: tuple[str, ...] = {
         "plantations_dealt": ("discarded", "reshuffled"),
         "goods_produced": ("short",),
-        "colonists_placed": ("nobles", "san_juan") if _filled(event) else ("san_juan",),
+        "colonists_placed": ("nobles", "san_juan") if filled(event) else ("san_juan",),
     }.get(event["event"], ())
     return [f"+{key}" for key in keys if event.get(key)]
 

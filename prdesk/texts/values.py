@@ -73,6 +73,11 @@ def places(arrangement: Mapping[str, Any], tr: Translate) -> str:
     return ", ".join(parts) or name_of("nothing", tr)
 
 
+def filled(arrangement: Mapping[str, Any]) -> bool:
+    """Whether somebody stands somewhere."""
+    return any(any(arrangement.get(where, {}).values()) for where in ("island", "city"))
+
+
 def _tile_or_building(value: str, tr: Translate) -> str:
     if ":" in value:
         return place_name(value, tr)

@@ -214,6 +214,15 @@ def test_events(event: dict[str, Any], sentence: str) -> None:
             "Place colonists: corn plantation × 2; nobles: Villa",
         ),
         (
+            {
+                "type": "place",
+                "island": {},
+                "city": {},
+                "nobles": {"island": {"corn": 1}, "city": {}},
+            },
+            "Place nobles: corn plantation",
+        ),
+        (
             {"type": "build", "building": "villa", "give": {"vp": True, "good": "sugar"}},
             "Build: Villa, giving away 1 sugar, 1 VP",
         ),

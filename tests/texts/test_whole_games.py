@@ -12,7 +12,7 @@ from prdesk.texts import label_of_action, sentence_of_event, sentence_of_reason
 
 PR = game("puertorico")
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
-RAW = re.compile(r"[{}_:]\w|None|True|False|\[")
+RAW = re.compile(r"^[a-z]|[{}_:]\w|None|True|False|\[")
 FORMS = 40
 """Actions of a decision that are looked at."""
 
