@@ -1,4 +1,4 @@
-"""The components of the base game, as rules sections 1.1 to 1.3 and 2 list them.
+"""The components of the game and its expansions, as rules sections 1.1 to 1.3 and 2 list them.
 
 Written out again here, on purpose apart from the engine's own tables.
 """
@@ -89,19 +89,78 @@ VIOLET = [
 ]
 LARGE = ["guild_hall", "residence", "fortress", "customs_house", "city_hall"]
 
+# Expansion I (2.4) and Expansion II (2.5)
+NEW_SMALL = [
+    "aqueduct",
+    "forest_house",
+    "black_market",
+    "storehouse",
+    "guesthouse",
+    "trading_post",
+    "church",
+    "small_wharf",
+    "lighthouse",
+    "specialty_factory",
+    "library",
+    "union_hall",
+]
+NEW_LARGE = ["statue", "cloister"]
+NOBLE_SMALL = ["land_office", "chapel", "hunting_lodge", "zoning_office", "royal_supplier", "villa"]
+NOBLE_KINDS = [*NOBLE_SMALL, "jeweler", "royal_garden"]
+TWO_SPACES = {*LARGE, *NEW_LARGE, "royal_garden"}
+
+DRAFT: dict[int, list[str]] = {
+    1: ["small_market", "aqueduct"],
+    2: ["hacienda", "construction_hut", "forest_house", "black_market"],
+    3: ["small_warehouse", "storehouse"],
+    4: ["hospice", "guesthouse"],
+    5: ["office", "large_market", "trading_post", "church"],
+    6: ["large_warehouse", "small_wharf"],
+    7: ["factory", "lighthouse"],
+    8: ["university", "harbor", "specialty_factory", "library"],
+    9: ["wharf", "union_hall"],
+    10: [*LARGE, *NEW_LARGE],
+}
+"""The kinds that compete for the spaces of a cost (4.1)."""
+SPACES = {1: 1, 2: 2, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1, 8: 2, 9: 1, 10: 5}
+NOBLES_DRAFT: dict[int, list[str]] = {
+    cost: [*kinds, *more]
+    for (cost, kinds), more in zip(
+        DRAFT.items(),
+        [
+            [],
+            ["land_office"],
+            ["chapel"],
+            ["hunting_lodge"],
+            ["zoning_office"],
+            ["royal_supplier"],
+            ["villa"],
+            ["jeweler"],
+            [],
+            ["royal_garden"],
+        ],
+        strict=True,
+    )
+}
+"""The same with `nobles_in_draft`."""
+
 CIRCLES = {
     "indigo_plant": 3,
     "sugar_mill": 3,
     "tobacco_storage": 3,
     "coffee_roaster": 2,
+    "guesthouse": 2,
+    "statue": 0,
 }
-"""Circles of the buildings that have more than one."""
+"""Circles of the buildings that do not have exactly one."""
 
 
 def copies(building: str, players: int) -> int:
     """Tiles of a building in the game."""
-    if building in LARGE:
+    if building in TWO_SPACES:
         return 1
+    if building == "jeweler":
+        return 2
     if building in PRODUCTION:
         return 2 if players == 2 else PRODUCTION[building]
     return 1 if players == 2 else 2
@@ -112,3 +171,14 @@ def plantations(players: int) -> dict[str, int]:
     setup = SETUP[players]
     start = setup["start"]
     return {g: n + start.count(g) for g, n in zip(GOODS, setup["tiles"], strict=True)}
+
+
+def drafted(*wanted: str) -> list[str]:
+    """Seventeen kinds as a draft could leave them: those wanted, and base kinds for the rest."""
+    kinds: list[str] = []
+    for cost, space in SPACES.items():
+        first = [b for b in NOBLES_DRAFT[cost] if b in wanted]
+        rest = [b for b in DRAFT[cost] if b not in wanted]
+        assert len(first) <= space, f"no space for {first}"
+        kinds += [*first, *rest][:space]
+    return kinds

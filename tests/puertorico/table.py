@@ -164,7 +164,11 @@ def canonical(action: Json) -> Json:
     if action["type"] != "place":
         return action
     both = {part: {k: n for k, n in action[part].items() if n} for part in ("island", "city")}
-    return {**action, **both}
+    if nobles := action.get("nobles"):
+        both["nobles"] = {p: {k: n for k, n in nobles[p].items() if n} for p in ("island", "city")}
+        if not any(both["nobles"].values()):
+            del both["nobles"]
+    return {**{k: v for k, v in action.items() if k != "nobles"}, **both}
 
 
 def moves(*actions: Json) -> list[Json]:
