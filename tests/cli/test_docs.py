@@ -12,9 +12,19 @@ import pytest
 from prdesk.ai.levels import LEVELS
 from prdesk.cli.__main__ import COMMANDS
 from prdesk.cli.rpc.methods import METHODS
+from prdesk.core.game import Json
 from prdesk.core.rng import Rng, next64
+from prdesk.games import game
 from prdesk.puertorico.catalog.buildings import NAMES
-from prdesk.puertorico.catalog.ids import EDITIONS, END_REASONS, GOODS, ROLES
+from prdesk.puertorico.catalog.ids import (
+    EDITIONS,
+    END_REASONS,
+    EXPANSIONS,
+    GOODS,
+    ROLES,
+    TILES,
+    VARIANTS,
+)
 from prdesk.puertorico.engine import ACCEPTED, PHASES
 from prdesk.texts import EVENTS, REASONS
 
@@ -46,6 +56,9 @@ def section(number: int) -> str:
         ("roles", ROLES),
         ("buildings", NAMES),
         ("editions", EDITIONS),
+        ("expansions", EXPANSIONS),
+        ("variants", VARIANTS),
+        ("tiles", TILES),
         ("ends", END_REASONS),
         ("agents", [level.name for level in LEVELS]),
         ("decisions", list(ACCEPTED)),
@@ -80,6 +93,50 @@ def test_the_lists_of_events_and_reasons_are_those_in_use() -> None:
     assert events == in_use(event for event in EVENTS if event.isidentifier())
     reasons = set(re.findall(r"`([a-z_]+)`", section(7))) - {"key"}
     assert reasons == in_use(REASONS)
+
+
+def rows(number: int) -> dict[str, str]:
+    """The rows of a section's tables by each id in their first cell."""
+    lines = [line for line in section(number).splitlines() if line.startswith("| `")]
+    return {name: line for line in lines for name in re.findall(r"`(\w+)`", line.split("|")[1])}
+
+
+@pytest.mark.parametrize(
+    ("players", "expansions", "variants"),
+    [
+        (2, ["buildings", "nobles"], ["nobles_in_draft"]),
+        (3, ["buildings"], []),
+        (4, ["buildings", "nobles"], ["random_buildings", "decline_colonists"]),
+    ],
+)
+def test_what_games_write_is_described(
+    players: int, expansions: list[str], variants: list[str]
+) -> None:
+    rules = game("puertorico")
+    options = {"players": players, "expansions": expansions, "variants": variants}
+    of_events, of_actions, of_turns = rows(5), rows(4), rows(3)
+    common = {"event", "player", "auto", "decision", "chooser", "below"}
+    for seed in range(4):
+        state = rules.new(options, None, seed)
+        rng = Rng(seed)
+        events: list[Json] = []
+        while state.player >= 0:
+            turn = rules.turn(state)
+            if turn["decision"] not in ("role", "draft"):
+                named(of_turns[turn["decision"]], set(turn) - common)
+            for action in rules.legal(state, 30)[0]:
+                assert f'"type":"{action["type"]}"' in of_actions[state.decision] or (
+                    state.decision in ("library_tile", "land_office_forest")
+                )
+            rules.play(state, rules.random_code(state, rng), events)
+        for event in events:
+            own = set(event) - common
+            ids = {event[key] for key in ("by", "source", "piece", "at") if key in event}
+            named(of_events[event["event"]], own | ids)
+
+
+def named(row: str, words: set[str]) -> None:
+    assert {word for word in words if f"`{word}`" not in row} == set(), row
 
 
 def test_the_generator_gives_the_vectors() -> None:
