@@ -79,8 +79,12 @@ class Game(Protocol):
         """Seats that lead now; None where a hidden count decides it."""
         ...
 
-    def quotes(self, state: Any, seat: int) -> Json:
-        """What things cost and bring a seat now, for whoever draws the table."""
+    def quotes(self, state: Any, seat: int, view: int | None = None) -> Json:
+        """What things cost and bring a seat now, as far as `view` may know it."""
+        ...
+
+    def outcome(self, state: Any, action: Json) -> Json:
+        """What a legal action brings its player at once, before anything that follows."""
         ...
 
     def hide(self, state: Any, seat: int, salt: int) -> Any:

@@ -12,6 +12,7 @@ from prdesk.puertorico import engine
 from prdesk.puertorico.actions import parse
 from prdesk.puertorico.loading import from_json
 from prdesk.puertorico.options import ruleset
+from prdesk.puertorico.outcome import outcome
 from prdesk.puertorico.position import to_json, turn_json
 from prdesk.puertorico.quotes import quotes
 from prdesk.puertorico.scoring import score, winners
@@ -80,9 +81,14 @@ class PuertoRico:
             return None
         return winners(state)
 
-    def quotes(self, state: State, seat: int) -> Json:
+    def quotes(self, state: State, seat: int, view: int | None = None) -> Json:
         """Prices, incomes, production and the next ship as they are for a seat now."""
-        return quotes(state, seat)
+        self._check_view(state, view)
+        return quotes(state, seat, view)
+
+    def outcome(self, state: State, action: Json) -> Json:
+        """Points and doubloons that a legal action brings at once."""
+        return outcome(state, self.encode(state, action))
 
     def hide(self, state: State, seat: int, salt: int) -> State:
         """A copy in which everything the seat can't know is drawn anew."""

@@ -4,31 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
-from prdesk.core.game import Json
+from prdesk.core.game import Game, Json
 from prdesk.qt.translate import translate
 from prdesk.session import Session
 from prdesk.texts import label_of_action, sentence_of_reason
 
-# Arrangements of colonists can be thousands; the board builds them itself.
+# Arrangements, gifts and mixed loads can be thousands; the board builds them itself.
 ACTION_LIMIT = 400
+PASS: Json = {"type": "pass"}
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """Plain data and two functions; never the rules' own state.
+    """Plain data and three functions; never the rules' own state.
 
     Attributes:
         position: formats.md position as `viewer` may see it.
         viewer: whose board is the large one.
         actions: legal actions if a person decides now and may see it, else empty.
-        complete: whether `actions` holds all of them.
+        complete: whether `actions` holds all of them; a pass is never left out.
         interactive: whether a person may decide now.
         names: of the players.
         seats: `human` or `ai:NAME` per seat.
         scores: score objects as `viewer` may see them.
+        quotes: per seat what things cost and bring it now (`Game.quotes`).
         why: translated sentence why an action is refused, "" if it is legal.
         label: translated label of an action.
+        outcome: what a legal action brings at once (`Game.outcome`).
     """
 
     position: Json
@@ -39,26 +43,48 @@ class Snapshot:
     names: list[str]
     seats: list[str]
     scores: list[Json]
+    quotes: list[Json]
     why: Callable[[Json], str]
     label: Callable[[Json], str]
+    outcome: Callable[[Json], Json]
 
 
 def snapshot_of(session: Session) -> Snapshot:
     """The present moment of a session."""
-    game, state, looking = session.game, session.state, session.looking
+    looking = session.looking
     viewer = looking.viewer if looking.viewer is not None else 0
-    view = None if looking.spectated else viewer
+    return snapshot_of_state(
+        session.game,
+        session.state,
+        viewer,
+        None if looking.spectated else viewer,
+        session.person_decides and looking.curtain is None,
+        list(session.names),
+        list(session.seats),
+    )
+
+
+def snapshot_of_state(
+    game: Game,
+    state: Any,
+    viewer: int,
+    view: int | None,
+    interactive: bool,
+    names: list[str],
+    seats: list[str],
+) -> Snapshot:
+    """What may be shown of a state; `view` is the seat whose knowledge is shown, None for all."""
     position = game.position(state, view)
-    names = list(session.names)
-    interactive = session.person_decides and looking.curtain is None
-    actions, complete = game.legal(state, ACTION_LIMIT) if interactive else ([], True)
 
     def why(action: Json) -> str:
         refusal = game.why(state, action)
         if refusal is None:
             return ""
-        return sentence_of_reason(refusal.reason, refusal.params, translate)
+        return sentence_of_reason(refusal.reason, refusal.params, translate, names)
 
+    actions, complete = game.legal(state, ACTION_LIMIT) if interactive else ([], True)
+    if not complete and PASS not in actions and game.why(state, PASS) is None:
+        actions.append(PASS)
     return Snapshot(
         position=position,
         viewer=viewer,
@@ -66,8 +92,10 @@ def snapshot_of(session: Session) -> Snapshot:
         complete=complete,
         interactive=interactive,
         names=names,
-        seats=list(session.seats),
+        seats=seats,
         scores=game.score(state, view),
+        quotes=[game.quotes(state, seat, view) for seat in range(len(names))],
         why=why,
         label=lambda action: label_of_action(action, position, translate),
+        outcome=lambda action: game.outcome(state, action),
     )

@@ -64,6 +64,10 @@ class Table(Protocol):
         """A fresh arrangement if the decision is about one."""
         ...
 
+    def ready(self, sight: Sight) -> Action | None:
+        """What is settled so far of an action, if it may be carried out as it is."""
+        ...
+
     def draw(self, sight: Sight) -> Drawing:
         """Everything on the table."""
         ...

@@ -27,8 +27,9 @@ class BoardView(Canvas):
     Signals:
         actionPicked: a complete JSON action was chosen on the board.
         pointed: the sentence for what the pointer or the keyboard ring is on, "" for nothing.
-        placementChanged: pieces without a place, and the arrangement as an action, or None
-            while the rules would not take it or there is nothing to arrange.
+        placementChanged: pieces without a place, and the arrangement (or what else has been
+            settled click by click) as an action to confirm, or None while the rules would not
+            take it or there is nothing to confirm.
         layoutChanged: `bar_rect` and `feed_rect` have changed.
 
     Attributes:
@@ -166,8 +167,8 @@ class BoardView(Canvas):
                 self.actionPicked.emit(action)
             case Select(name, value):
                 self._partial = self._settle(name, value)
-                self._draw()
-                self.pointed.emit(self._sentence(spot))
+                self._arranged()
+                self.pointed.emit(self._sentence(self.spot(spot.key) or spot))
             case Toggle(place, number):
                 if self.placement is not None and self.placement.toggle(place, number):
                     self._arranged()
@@ -199,12 +200,13 @@ class BoardView(Canvas):
         self._tell_placement()
 
     def _tell_placement(self) -> None:
-        placement = self.placement
-        if placement is None:
-            self.placementChanged.emit(0, None)
-            return
-        action = placement.action() if placement.may_confirm else None
-        self.placementChanged.emit(placement.unplaced, action)
+        placement, snapshot = self.placement, self._snapshot
+        if placement is not None:
+            action = placement.action() if placement.may_confirm else None
+            self.placementChanged.emit(placement.unplaced, action)
+        elif snapshot is not None:
+            ready = self._table(snapshot).ready(self._sight(snapshot))
+            self.placementChanged.emit(0, ready)
 
     def _sentence(self, spot: Spot) -> str:
         assert self._snapshot is not None
@@ -221,7 +223,7 @@ class BoardView(Canvas):
         """Escape takes back what is settled of an action; Page Up and Down turn the boards."""
         if event.key() == Qt.Key.Key_Escape and self._partial:
             self._partial = {}
-            self._draw()
+            self._arranged()
             self.pointed.emit("")
         elif event.key() in PAGE_KEYS and self._snapshot is not None:
             self._look_on(PAGE_KEYS[Qt.Key(event.key())])

@@ -58,11 +58,16 @@ def counted(pen: Pen, name: str, rect: Rect, element: str, count: object, size: 
     pen.text(f"{name} count", room, str(count), size, weight, colour)
 
 
-def circles(pen: Pen, name: str, rects: list[Rect], filled: int) -> None:
-    """Circles of a tile or building, the first `filled` with a colonist."""
-    for index, rect in enumerate(rects):
-        piece = "colonist" if index < filled else "circle_empty"
-        pen.art(f"{name}{index}", rect, f"{ART}/pieces/{piece}")
+def circles(pen: Pen, name: str, rects: list[Rect], pieces: list[str]) -> None:
+    """Circles of a tile or building and who stands on each."""
+    for index, (rect, piece) in enumerate(zip(rects, pieces, strict=True)):
+        pen.art(f"{name}{index}", rect, f"{ART}/pieces/{piece or 'circle_empty'}")
+
+
+def badge(pen: Pen, name: str, rect: Rect, words: str, size: float = 12) -> None:
+    """A figure on a plate of its own, for the top of a picture."""
+    pen.box(f"{name} plate", rect, "chip", rect.h / 2)
+    pen.text(name, rect, words, size, 700, "ink", 0.5)
 
 
 def name_lines(pen: Pen, card: Rect, name: str, points: int) -> int:
@@ -79,14 +84,17 @@ def _takes_two(card: Rect, points: int) -> bool:
     return card.h > points * 5.5
 
 
-def cap(pen: Pen, card: Rect, building: str, edition: str, points: int) -> float:
+def cap(
+    pen: Pen, card: Rect, building: str, edition: str, points: int, always_two: bool = False
+) -> float:
     """The coloured top of a building's card with its name; returns how high it is.
 
-    A name that is too long for one line takes two where the card is high enough.
+    A name that is too long for one line takes two where the card is high enough; with
+    `always_two` there is room for two on every card.
     """
     colour, name = kind_colour(building, edition), title(building)
     two = name_lines(pen, card, name, points) != 1 and _takes_two(card, points) and " " in name
-    high = points * (2.6 if two else 1.55)
+    high = points * (2.6 if two or always_two else 1.55)
     top = card.inset(1).at_top(high)
     pen.box("kind", top, "cap", pen.px(5), colour)
     room = top.centred(card.w - pen.px(CAP_PADDING), high)

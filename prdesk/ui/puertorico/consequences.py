@@ -1,12 +1,11 @@
 """What the pointer says: what a click would do and bring, why it may not, what lies there."""
 
-from prdesk.puertorico.catalog.ids import GOODS
-from prdesk.puertorico.catalog.setup import PRICES
-from prdesk.puertorico.effects import SALE_BONUS
+from typing import Any
+
 from prdesk.ui.board.elements import Action, Commit, Look, Select, Spot, Toggle
-from prdesk.ui.puertorico.kinds import building
 from prdesk.ui.puertorico.moment import Moment
-from prdesk.ui.puertorico.placement import SAN_JUAN
+from prdesk.ui.puertorico.picks import Targets
+from prdesk.ui.puertorico.pieces import COLONIST, NOBLE, SAN_JUAN
 from prdesk.ui.puertorico.words import effect, name, place_title, say, sentence, title
 
 
@@ -14,72 +13,116 @@ def sentence_of(moment: Moment, spot: Spot) -> str:
     """The sentence for a part of the table, translated."""
     match spot.pick:
         case Commit(action):
-            return _of_action(moment, action)
+            return of_action(moment, action)
         case Select(key, value):
-            return _of_choice(key, value)
-        case Toggle(place, _, fills):
-            return _of_circle(place, fills)
+            return _of_choice(moment, spot, key, value)
+        case Toggle(place, number, _):
+            return _of_circle(moment, place, number)
         case Look(seat) if not spot.about:
             return say("look", player=moment.snapshot.names[seat])
     refused = moment.snapshot.why(spot.would) if spot.would is not None else ""
     return sentence(refused, spot.about)
 
 
-def _of_action(moment: Moment, action: Action) -> str:
+def of_action(moment: Moment, action: Action) -> str:
+    """What an action does and brings."""
     label = moment.snapshot.label(action)
+    gains = _gains(moment, action)
+    if gains:
+        label = say("joined", label=label, consequence=gains)
     match action["type"]:
         case "role":
             return sentence(label, say(action["role"]))
-        case "build":
-            price = moment.price(building(action["building"]))
-            left = moment.me["doubloons"] - price
-            cost = say("price", price, left=left)
-            return sentence(_joined(label, cost), effect(action["building"]))
-        case "sell":
-            return sentence(_joined(label, say("income", income(moment, action["good"]))))
-        case "load":
-            return sentence(_joined(label, say("points", points(moment, action))))
+        case "build" | "draft":
+            return sentence(label, effect(action["building"]))
     return sentence(label)
 
 
-def _joined(label: str, consequence: str) -> str:
-    return say("joined", label=label, consequence=consequence)
+def _gains(moment: Moment, action: Action) -> str:
+    """What an action costs and brings at once, in words."""
+    outcome = moment.snapshot.outcome(action)
+    found = []
+    if action["type"] == "build":
+        price = moment.quote["prices"][action["building"]]
+        left = max(0, moment.me["doubloons"] - price)
+        found.append(say("price", price, left=left))
+    if outcome["doubloons"] or action["type"] == "sell":
+        found.append(say("income", outcome["doubloons"]))
+    if outcome["vp"] or action["type"] in ("load", "small_wharf"):
+        found.append(say("points", outcome["vp"]))
+    return ", ".join(found)
 
 
-def _of_choice(key: str, value: object) -> str:
-    if key == "good":
-        return say("choose_ship", good=title(str(value)))
-    if key == "keep":
-        assert isinstance(value, dict)
-        good, count = list(value.items())[-1] if value else ("nothing", 0)
-        return say("keep_good", count, good=name(good))
-    ship = title("wharf") if value == "wharf" else say("ship_for", all=value)
-    return say("choose_good", ship=ship)
+def _of_choice(moment: Moment, spot: Spot, key: str, value: Any) -> str:
+    match key:
+        case "good":
+            selling = moment.position["turn"]["decision"] == "sell"
+            return say("choose_house" if selling else "choose_ship", good=title(str(value)))
+        case "ship":
+            ship = title("wharf") if value == "wharf" else say("ship_for", all=value)
+            return say("choose_good", ship=ship)
+        case "at":
+            return say("choose_sold", house=title(str(value)))
+        case "keep":
+            good, count = list(value.items())[-1] if value else ("nothing", 0)
+            return say("keep_good", count, good=name(good))
+        case "barrels" | "supplied":
+            return _of_gathering(moment, spot, key)
+        case "build":
+            return _of_gift(moment, value)
+        case "to":
+            place = spot.key.removeprefix("circle:").rpartition(":")[0]
+            return say("guest_goes", place=place_title(place))
+        case "guest":
+            return say("guest_chosen")
+    return say("turn_over")
 
 
-def _of_circle(place: str, fills: bool) -> str:
+def _of_gathering(moment: Moment, spot: Spot, key: str) -> str:
+    """What lies ready so far; before the first click on a ship, what to do with it."""
+    ready = moment.targets.ready
+    if ready is None and key == "barrels" and key not in moment.partial:
+        building = title("small_wharf")
+        return sentence(say("load_small_wharf", building=building), effect("small_wharf"))
+    total = _total(moment, moment.targets) if ready is not None else say("gather_nothing")
+    about = "" if spot.key.startswith("city:") else spot.about
+    return sentence(total, about)
+
+
+def _total(moment: Moment, targets: Targets) -> str:
+    assert targets.ready is not None
+    goods = ", ".join(say("of", count, name=name(good)) for good, count in targets.gathered.items())
+    points = moment.snapshot.outcome(targets.ready)["vp"]
+    return say("gathered", points, goods=goods)
+
+
+def _of_gift(moment: Moment, begun: dict[str, Any]) -> str:
+    """How much is still short if the click is made; what has been chosen is said too."""
+    short = int(moment.quote["builds"][begun["building"]])
+    chosen = moment.partial.get("build", {})
+    now = begun if chosen.get("building") != begun["building"] else chosen
+    missing = short - len(now["give"])
+    words = say("give_more", missing, building=title(begun["building"]))
+    given = [_given(kind, value) for kind, value in now["give"].items()]
+    told = say("give_then", given=", ".join(given)) if given else ""
+    return sentence(words, told, "" if given else effect(begun["building"]))
+
+
+def _given(kind: str, value: Any) -> str:
+    if kind == "good":
+        return name(str(value))
+    if kind == "vp":
+        return say("points", 1)
+    piece = name(NOBLE if str(value).endswith(NOBLE) else COLONIST)
+    return say("joined", label=piece, consequence=place_title(str(value).removesuffix(":noble")))
+
+
+def _of_circle(moment: Moment, place: str, number: int) -> str:
     if place == SAN_JUAN:
         return say("fill_any")
-    return say("fill_circle" if fills else "empty_circle", place=place_title(place))
-
-
-def income(moment: Moment, good: str) -> int:
-    """Doubloons the viewer would get for a good in the trading house (rules 3.6)."""
-    city = moment.me["city"]
-    bonus = sum(
-        more for name_id, more in SALE_BONUS.items() if city.get(name_id, {}).get("colonists")
-    )
-    chooser = moment.position["turn"].get("chooser") == moment.viewer
-    return PRICES[GOODS.index(good)] + bonus + int(chooser)
-
-
-def points(moment: Moment, load: Action) -> int:
-    """Victory points a load would bring the viewer (rules 3.7)."""
-    turn, me = moment.position["turn"], moment.me
-    count = me["goods"].get(load["good"], 0)
-    for ship in moment.position["ships"]:
-        if ship["capacity"] == load["ship"]:
-            count = min(count, ship["capacity"] - ship["count"])
-    captain = turn.get("chooser") == moment.viewer and not turn.get("bonus_paid")
-    harbor = bool(me["city"].get("harbor", {}).get("colonists"))
-    return int(count) + int(captain) + int(harbor)
+    if place.startswith(SAN_JUAN):
+        return say("fill_noble")
+    assert moment.placement is not None
+    now, after = moment.placement.slots[place][number], moment.placement.after(place, number)
+    word = f"put_{after}" if after else f"take_{now}"
+    return say(word, place=place_title(place))

@@ -4,7 +4,6 @@ from prdesk.puertorico.catalog.setup import CITY_SPACES
 from prdesk.ui.board.geometry import Rect, column
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits
-from prdesk.ui.puertorico.colonists import next_ship
 from prdesk.ui.puertorico.kinds import ART, building
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.words import say
@@ -24,8 +23,9 @@ def draw(pen: Pen, moment: Moment) -> None:
     supply, chips = position["colonists"]["supply"], position["vp_supply"]
     fullest = fullest_city(moment)
     reason = position["end_reason"]
-    rows = (
-        ("colonists", f"{ART}/pieces/colonist", str(supply), supply < next_ship(moment)),
+    coming = moment.quote["next_ship"]
+    rows: list[tuple[str, str, str, bool]] = [
+        ("colonists", f"{ART}/pieces/colonist", str(supply), supply < coming),
         ("vp", f"{ART}/pieces/vp", str(chips), chips == 0),
         (
             "city",
@@ -33,12 +33,15 @@ def draw(pen: Pen, moment: Moment) -> None:
             say("filled", fullest, all=CITY_SPACES),
             fullest == CITY_SPACES,
         ),
-    )
+    ]
     about = {
         "colonists": say("about_end_colonists", supply),
         "vp": say("about_vp", chips),
         "city": say("about_city", fullest),
     }
+    if moment.nobles:
+        # With nobles a short supply of colonists ends nothing (rules 4.3).
+        rows = rows[1:]
     lines = column(inside, [1.0] * len(rows), pen.px(3))
     for line, (end, picture, figure, near) in zip(lines, rows, strict=True):
         part = pen.at(end)
@@ -52,4 +55,5 @@ def draw(pen: Pen, moment: Moment) -> None:
         part.text("figure", room, figure, 13, 700, colour)
         part.anchor(f"end:{end}", line)
         part.spot(f"end:{end}", line, about=about[end])
-    pen.anchor("vp_supply", lines[1])
+        if end == "vp":
+            part.anchor("vp_supply", line)

@@ -14,6 +14,10 @@ EDGE, GAP = 8, 6
 ROLES, MIDDLE, MARKET, OWN, BAR = 86, 118, 178, 302, 68
 """Heights of the rows on the left, from the top."""
 
+FEW_KINDS, EACH_KIND = 6, 12.7
+"""Kinds of buildings in a column of the market up to which it is that high; what each kind more
+takes from the own board."""
+
 RIGHT = 392
 """Width of the opponents' boards and of the feed."""
 
@@ -32,7 +36,10 @@ MIDDLE_WIDTHS = {
 
 @dataclass(frozen=True)
 class Layout:
-    """The boards of a table; `scale` is pixels per unit of measure, `gap` what lies between."""
+    """The boards of a table; `scale` is pixels per unit of measure, `gap` what lies between.
+
+    During the draft `draft` lies where market and own board lie later.
+    """
 
     scale: float
     gap: float
@@ -46,13 +53,18 @@ class Layout:
     ending: Rect
     market: Rect
     own: Rect
+    draft: Rect
     bar: Rect
     opponents: tuple[Rect, ...]
     feed: Rect
 
 
-def lay_out(width: float, height: float, players: int) -> Layout:
-    """The table for a client area of `width` x `height` pixels and 2 to 5 players."""
+def lay_out(width: float, height: float, players: int, kinds: int = FEW_KINDS) -> Layout:
+    """The table for a client area of `width` x `height` pixels and 2 to 5 players.
+
+    Args:
+        kinds: buildings in the longest column of the market.
+    """
     scale = min(width / WIDTH, height / HEIGHT)
     edge, gap = EDGE * scale, GAP * scale
     inner = Rect(0, 0, width, height).inset(edge)
@@ -62,11 +74,12 @@ def lay_out(width: float, height: float, players: int) -> Layout:
     side = inner.at_right(right)
 
     over = max(0.0, height - HEIGHT * scale)
+    more = max(0, kinds - FEW_KINDS) * EACH_KIND * scale
     heights = [
         ROLES * scale + over * 0.08,
         MIDDLE * scale + over * 0.12,
-        MARKET * scale + over * 0.3,
-        OWN * scale + over * 0.5,
+        MARKET * scale + over * 0.3 + more,
+        OWN * scale + over * 0.5 - more,
         BAR * scale,
     ]
     rows = column(left, heights, gap)
@@ -88,6 +101,7 @@ def lay_out(width: float, height: float, players: int) -> Layout:
         **{name: rect.snapped() for name, rect in middle.items()},
         market=rows[2].snapped(),
         own=rows[3].snapped(),
+        draft=Rect(rows[2].x, rows[2].y, rows[2].w, rows[3].bottom - rows[2].y).snapped(),
         bar=rows[4].snapped(),
         opponents=tuple(boards),
         feed=Rect(side.x, y, side.w, side.bottom - y).snapped(),

@@ -5,12 +5,21 @@ from prdesk.ui.board.geometry import Rect, column, row
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits
 from prdesk.ui.puertorico.kinds import ART, kind_colour
+from prdesk.ui.puertorico.layout import FEW_KINDS
 from prdesk.ui.puertorico.moment import Moment
-from prdesk.ui.puertorico.words import effect, say, title
+from prdesk.ui.puertorico.words import say, title
+from prdesk.ui.puertorico.worths import about_building
 
 COLUMNS = (1, 2, 3, 4)
-PICTURES_FROM = 190
-"""Height of the board in pixels from which its rows show the buildings' drawings."""
+PICTURES_FROM = 31
+"""Height in pixels for each kind of the longest column from which rows show drawings."""
+LEAST = 22
+"""Height of a row in pixels that nothing between the rows may make smaller."""
+
+
+def kinds_in_longest(buildings: dict[str, int]) -> int:
+    """How many kinds the longest column holds."""
+    return max(sum(b.column == limit and b.id in buildings for b in BUILDINGS) for limit in COLUMNS)
 
 
 def draw(pen: Pen, moment: Moment) -> None:
@@ -18,18 +27,26 @@ def draw(pen: Pen, moment: Moment) -> None:
     px = pen.px
     rect = moment.layout.market
     pen.box("board", rect, "panel", px(9))
-    inside = rect.inset(px(8), px(5))
     stock = moment.position["buildings"]
+    longest = kinds_in_longest(stock)
+    beside = longest > FEW_KINDS
+    inside = rect.inset(px(8), px(4) if beside else px(5))
     pen.anchor("market", rect)
-    areas = row(inside, [1.0] * len(COLUMNS), px(6))
-    pictures = inside.h >= PICTURES_FROM
-    for limit, area in zip(COLUMNS, areas, strict=True):
-        head = area.at_top(px(16))
-        _discount(pen.at(f"column {limit}"), head, limit)
+    pictures = inside.h >= PICTURES_FROM * longest
+    for limit, area in zip(COLUMNS, row(inside, [1.0] * len(COLUMNS), px(6)), strict=True):
+        part = pen.at(f"column {limit}")
+        if beside:
+            head = area.at_left(px(18))
+            body = area.trim(left=head.w + px(3))
+            _discount_beside(part, head, limit)
+        else:
+            head = area.at_top(px(16))
+            body = area.trim(top=head.h + px(2))
+            _discount(part, head, limit)
         rows = [b for b in BUILDINGS if b.column == limit and b.id in stock]
-        body = area.trim(top=head.h + px(2))
-        places = column(body, [1.0] * len(rows), px(2))
-        for place, sold in zip(places, rows, strict=True):
+        room = body.at_top(body.h * len(rows) / longest) if beside else body
+        gap = min(px(2), max(1.0, room.h / len(rows) - LEAST))
+        for place, sold in zip(column(room, [1.0] * len(rows), gap), rows, strict=True):
             part = pen.at(sold.id)
             _row(part, moment, place.snapped(), sold, stock[sold.id], pictures)
 
@@ -47,14 +64,24 @@ def _discount(pen: Pen, head: Rect, limit: int) -> None:
     pen.text("limit", text, words, 12, 700, "ink_soft")
 
 
+def _discount_beside(pen: Pen, head: Rect, limit: int) -> None:
+    """The same beside a column, where there is no room above it."""
+    side = head.w
+    pen.text("limit", head.at_top(pen.px(20)), say("minus", limit), 12, 700, "ink_soft", 0.5)
+    for number in range(limit):
+        place = Rect(head.x, head.y + pen.px(20) + number * (side + 2), side, side)
+        pen.art(f"quarry{number}", place, f"{ART}/tiles/quarry")
+
+
 def _row(pen: Pen, moment: Moment, rect: Rect, sold: Building, copies: int, pictures: bool) -> None:
     px = pen.px
     radius = px(5)
-    price = moment.price(sold)
+    price, cost = moment.quote["prices"][sold.id], moment.quote["costs"][sold.id]
     near = copies > 0 and price <= moment.me["doubloons"]
     ink = "ink" if near else "ink_soft"
     pen.box("card", rect, "card" if copies else "spent", radius)
-    pen.box("kind", rect.inset(1).at_left(px(6)), "spine", radius - 1, _kind(moment, sold))
+    colour = kind_colour(sold.id, moment.edition)
+    pen.box("kind", rect.inset(1).at_left(px(6)), "spine", radius - 1, colour)
     pen.anchor(f"market:{sold.id}", rect)
     room = rect.trim(left=px(9), right=px(10))
     side = min(px(21), rect.h - 2)
@@ -65,20 +92,16 @@ def _row(pen: Pen, moment: Moment, rect: Rect, sold: Building, copies: int, pict
     bits.points(pen, "points", hexagon, sold.vp, faint=not copies)
     room = room.trim(right=side + px(4))
     room = _beside(pen, room, say("copies", copies), "copies", ink)
-    if price != sold.cost:
-        room = _before(pen, room, str(sold.cost))
+    if price != cost:
+        room = _before(pen, room, str(cost))
     if pictures:
         picture = Rect(room.x, rect.y + 1, rect.h * 1.15, rect.h - 2)
         pen.art("picture", picture, f"{ART}/buildings/{sold.id}", 1.0 if copies else 0.5)
         room = room.trim(left=picture.w + px(5))
     pen.text("name", room, title(sold.id), 12.4, 600, ink)
-    about = say("about_building", building=title(sold.id), cost=price, effect=effect(sold.id))
+    about = about_building(moment, sold.id, price)
     variant = Rect(hexagon.x - px(30), rect.y, px(26), rect.h)
-    moment.spot(pen, f"market:{sold.id}", rect, about, radius, variant)
-
-
-def _kind(moment: Moment, sold: Building) -> str:
-    return kind_colour(sold.id, moment.edition)
+    moment.spot(pen, f"market:{sold.id}", rect, about, radius, (variant,))
 
 
 def _beside(pen: Pen, room: Rect, words: str, name: str, ink: str) -> Rect:

@@ -1,17 +1,18 @@
 """What the builders of the Puerto Rico table read."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import PurePath
 from typing import Any
 
-from prdesk.puertorico.catalog.buildings import Building
 from prdesk.qt.snapshot import Snapshot
 from prdesk.ui.board.elements import Action
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.pen import Pen
-from prdesk.ui.puertorico.kinds import ART
 from prdesk.ui.puertorico.layout import Layout
+from prdesk.ui.puertorico.minds import would_be
+from prdesk.ui.puertorico.picks import Targets, Variant
 from prdesk.ui.puertorico.placement import Placement
-from prdesk.ui.puertorico.targets import Targets, would_be
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,16 @@ class Moment:
         return dict(self.position["players"][self.viewer])
 
     @property
+    def quote(self) -> dict[str, Any]:
+        """What things cost and bring the viewer."""
+        return self.snapshot.quotes[self.viewer]
+
+    @property
+    def nobles(self) -> bool:
+        """Whether there are nobles in this game."""
+        return "nobles" in self.position["options"]["expansions"]
+
+    @property
     def decides(self) -> bool:
         """Whether the viewer himself decides now."""
         return self.snapshot.interactive and self.position["turn"]["player"] == self.viewer
@@ -64,15 +75,6 @@ class Moment:
         count = len(self.position["players"])
         return (seat - int(self.position["governor"])) % count + 1
 
-    def price(self, building: Building) -> int:
-        """What the building would cost the viewer now (rules 3.4)."""
-        quarries = int(self.me["island"].get("quarry", {}).get("colonists", 0))
-        cost = building.cost - min(quarries, building.column)
-        turn = self.position["turn"]
-        if turn["decision"] == "build" and turn.get("chooser") == self.viewer:
-            cost -= 1
-        return max(0, cost)
-
     def spot(
         self,
         pen: Pen,
@@ -80,12 +82,14 @@ class Moment:
         rect: Rect,
         about: str = "",
         radius: float = 6.0,
-        variant: Rect | None = None,
+        variants: Sequence[Rect] = (),
         offset: str = "",
     ) -> None:
         """Make a part of the table something to point at, and to click where that is legal.
 
-        `offset` tells two places of one part apart.
+        Args:
+            variants: places for the small targets of the part.
+            offset: tells two places of one part apart.
         """
         pick = self.targets.picks.get(part)
         would: Action | None = None
@@ -93,9 +97,19 @@ class Moment:
             would = would_be(part, self.position, self.partial, self.viewer)
         chosen = part in self.targets.chosen
         pen.spot(part + offset, rect, pick, would, about, chosen, radius)
-        second = self.targets.variants.get(part)
-        if second is not None and variant is not None:
-            pen.spot(f"{part}{offset}/without", variant, second, None, about, False, radius)
-            pen.box(f"{part}/without/ground", variant, "card", radius)
-            pen.art(f"{part}/without/piece", variant.inset(3), f"{ART}/pieces/colonist")
-            pen.box(f"{part}/without/stroke", variant, "without", 4)
+        for variant, place in zip(self.targets.variants.get(part, ()), variants, strict=False):
+            _small_target(pen, f"{part}{offset}/{_word(variant)}", variant, place, radius)
+
+
+def _word(variant: Variant) -> str:
+    """What a small target is called behind the name of its part."""
+    kind = PurePath(variant.picture).name
+    return "without" if kind == "colonist" else kind
+
+
+def _small_target(pen: Pen, key: str, variant: Variant, place: Rect, radius: float) -> None:
+    pen.spot(key, place, variant.pick, None, "", False, radius)
+    pen.box(f"{key}/ground", place, "card", radius)
+    pen.art(f"{key}/piece", place.inset(3), variant.picture)
+    if variant.struck:
+        pen.box(f"{key}/stroke", place, "without", 4)

@@ -8,9 +8,15 @@ from prdesk.ui.puertorico import bits, holdings
 from prdesk.ui.puertorico.cells import TALL, rival_spaces
 from prdesk.ui.puertorico.kinds import ART, building, kind_colour
 from prdesk.ui.puertorico.moment import Moment
+from prdesk.ui.puertorico.pieces import COLONIST, NOBLE, SAN_JUAN, held_at, nobles_of, pieces_on
 from prdesk.ui.puertorico.spaces import Lot, Tile, city_lots, island_tiles
-from prdesk.ui.puertorico.words import effect, say, sentence, tile_title, title
+from prdesk.ui.puertorico.words import about_tile, say, title
+from prdesk.ui.puertorico.worths import about_own
 from prdesk.ui.theme import MIN_TEXT
+
+WIDTHS = [100.0, 24.0, 26.0, 170.0, 34.0]
+WITH_NOBLES = [80.0, 23.0, 25.0, 160.0, 32.0, 32.0]
+"""Shares of name, doubloons, points, goods, San Juan, nobles."""
 
 NAME_SIZE = 12
 HEIGHT_FOR_NAME = {1: 4.6, 2: 6.2}
@@ -50,7 +56,8 @@ def _board(pen: Pen, moment: Moment, rect: Rect, seat: int) -> None:
 def _header(pen: Pen, moment: Moment, line: Rect, seat: int) -> None:
     px = pen.px
     player = moment.position["players"][seat]
-    parts = row(line, [100.0, 24.0, 26.0, 170.0, 34.0], px(4))
+    widths = WITH_NOBLES if moment.nobles else WIDTHS
+    parts = row(line, widths, px(4))
     holdings.name_plate(pen, moment, parts[0], seat, 14)
     side = min(line.h, px(23))
     bits.coin(pen, "doubloons", parts[1].centred(side, side), player["doubloons"])
@@ -62,11 +69,20 @@ def _header(pen: Pen, moment: Moment, line: Rect, seat: int) -> None:
         held = player["goods"].get(good, 0)
         bits.counted(pen.at(good), "barrel", cell.inset(0, px(2)), f"{ART}/goods/{good}", held, 12)
         pen.anchor(f"good:{seat}:{good}", cell)
-    spare = player.get("san_juan", {}).get("colonists", 0)
+    spare = held_at(player, SAN_JUAN)
     place = parts[4].inset(0, px(3))
-    bits.counted(pen, "san juan", place, f"{ART}/pieces/san_juan", spare, 12)
+    bits.counted(pen, "san juan", place, f"{ART}/pieces/san_juan", sum(spare.values()), 12)
     pen.anchor(f"san_juan:{seat}", place)
-    pen.spot(f"san_juan:{seat}", place, Look(seat), about=say("about_san_juan", spare))
+    about = say("about_san_juan", spare[COLONIST])
+    if moment.nobles:
+        about = say("about_san_juan_both", spare[COLONIST], nobles=spare[NOBLE])
+        _nobles(pen, parts[5].inset(0, px(3)), seat, nobles_of(player))
+    pen.spot(f"san_juan:{seat}", place, Look(seat), about=about)
+
+
+def _nobles(pen: Pen, place: Rect, seat: int, count: int) -> None:
+    bits.counted(pen, "nobles", place, f"{ART}/pieces/noble", count, 12)
+    pen.spot(f"nobles:{seat}", place, Look(seat), about=say("about_noble_total", count))
 
 
 def _name_size(pen: Pen, moment: Moment, card: Rect) -> int:
@@ -102,9 +118,10 @@ def _building(pen: Pen, moment: Moment, lot: Lot, seat: int, points: int) -> Non
         Rect(body.cx - wide / 2 + n * (side + gap), body.bottom - side, side, side)
         for n in range(kind.circles)
     ]
-    held = moment.position["players"][seat]["city"][lot.name].get("colonists", 0)
-    bits.circles(pen, "circle", places, held)
-    about = sentence(say("about_own_building", building=title(lot.name), effect=effect(lot.name)))
+    player = moment.position["players"][seat]
+    pieces = pieces_on(player, f"city:{lot.name}", kind.circles)
+    bits.circles(pen, "circle", places, pieces)
+    about = about_own(moment, seat, lot.name)
     pen.anchor(f"city:{lot.name}:{seat}", rect)
     pen.spot(f"city:{lot.name}:{seat}", rect, Look(seat), about=about)
 
@@ -116,14 +133,17 @@ def _tile(pen: Pen, moment: Moment, tile: Tile, seat: int) -> None:
     tall = rect.h >= rect.w * TALL
     square = rect.at_top(side) if tall else rect.centred(side, side)
     pen.art("tile", square, f"{ART}/tiles/{tile.kind}")
-    held = moment.position["players"][seat]["island"][tile.kind].get("colonists", 0)
+    held = moment.position["players"][seat]["island"][tile.kind]
     circle = min(rect.h * 0.28, side * 0.42)
     place = (
         Rect(rect.cx - circle / 2, square.bottom + px(1), circle, circle)
         if tall
         else Rect(square.right - circle - 2, square.bottom - circle - 2, circle, circle)
     )
-    bits.circles(pen, "circle", [place], held - tile.number)
+    if tile.kind != "forest":
+        player = moment.position["players"][seat]
+        pieces = pieces_on(player, f"island:{tile.kind}", tile.number + 1)
+        bits.circles(pen, "circle", [place], pieces[tile.number : tile.number + 1])
     pen.anchor(f"island:{tile.kind}:{seat}", rect)
     key = f"island:{tile.kind}:{seat}:{tile.number}"
-    pen.spot(key, rect, Look(seat), about=tile_title(tile.kind))
+    pen.spot(key, rect, Look(seat), about=about_tile(tile.kind, held))

@@ -1,149 +1,134 @@
-"""An arrangement of colonists while it is being edited (rules 3.3). No Qt.
+"""An arrangement of colonists and nobles while it is being edited (rules 3.3, 4.3). No Qt.
 
-Tiles of a kind are alike, so an arrangement is a count per kind of tile and per building. A
-colonist that stands nowhere is unplaced; as long as a circle is free he may not stay so.
+Tiles of a kind are alike, so the action is a count per kind of tile and per building; here every
+circle is remembered, so that a click changes the very circle under it. A piece that stands
+nowhere is unplaced; as long as a circle is free it may not stay so.
 """
 
 from dataclasses import dataclass, field
 from typing import Any
 
-from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
-from prdesk.puertorico.catalog.ids import GOODS
+from prdesk.ui.puertorico.pieces import COLONIST, NOBLE, SAN_JUAN, circles_of, held_at, pieces_on
+from prdesk.ui.puertorico.wishes import seated, wishes_of
 
-BY_VALUE = ("coffee", "tobacco", "sugar", "indigo", "corn")
-"""Goods in the order in which `auto_place` sees to their production."""
-
-SAN_JUAN = "san_juan"
-
-
-def _circles(player: dict[str, Any]) -> dict[str, int]:
-    """Circles of a player by place: `island:corn`, `city:harbor`."""
-    island = {f"island:{t}": v.get("tiles", 0) for t, v in player.get("island", {}).items()}
-    city = {f"city:{b}": BUILDINGS[INDEX[b]].circles for b in player.get("city", {})}
-    return {place: count for place, count in {**island, **city}.items() if count}
-
-
-def _colonists(player: dict[str, Any], circles: dict[str, int]) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for place in circles:
-        board, _, what = place.partition(":")
-        found[place] = player[board][what].get("colonists", 0)
-    return found
+PIECES = (COLONIST, NOBLE)
 
 
 @dataclass
 class Placement:
-    """The arrangement of one player's colonists.
+    """The arrangement of one player's pieces.
 
     Attributes:
-        circles: how many circles each place has.
-        placed: how many of them hold a colonist.
-        total: the player's colonists, those of San Juan included.
+        slots: what stands on each circle of each place, "" for nobody.
+        total: how many colonists and nobles the player has, those of San Juan included.
     """
 
-    circles: dict[str, int]
-    placed: dict[str, int]
-    total: int
-    _start: dict[str, int] = field(init=False)
+    slots: dict[str, list[str]]
+    total: dict[str, int]
+    _start: dict[str, list[str]] = field(init=False)
 
     def __post_init__(self) -> None:
-        self._start = dict(self.placed)
+        self._start = {place: slots[:] for place, slots in self.slots.items()}
 
     @classmethod
     def of(cls, player: dict[str, Any]) -> "Placement":
         """The arrangement as it lies on a player's board."""
-        circles = _circles(player)
-        placed = _colonists(player, circles)
-        spare = player.get("san_juan", {}).get("colonists", 0)
-        return cls(circles, placed, sum(placed.values()) + spare)
+        circles = circles_of(player)
+        slots = {place: pieces_on(player, place, count) for place, count in circles.items()}
+        places = (*circles, SAN_JUAN)
+        total = {p: sum(held_at(player, place)[p] for place in places) for p in PIECES}
+        return cls(slots, total)
+
+    @property
+    def circles(self) -> dict[str, int]:
+        """How many circles each place has."""
+        return {place: len(slots) for place, slots in self.slots.items()}
+
+    @property
+    def placed(self) -> dict[str, int]:
+        """How many circles of each place hold a piece."""
+        return {place: sum(map(bool, slots)) for place, slots in self.slots.items()}
+
+    def spare(self, piece: str) -> int:
+        """Colonists or nobles without a circle."""
+        return self.total[piece] - sum(slots.count(piece) for slots in self.slots.values())
 
     @property
     def unplaced(self) -> int:
-        """Colonists without a circle: they go to San Juan."""
-        return self.total - sum(self.placed.values())
+        """Pieces without a circle: they go to San Juan."""
+        return sum(map(self.spare, PIECES))
 
     @property
     def free(self) -> int:
         """Empty circles."""
-        return sum(self.circles.values()) - sum(self.placed.values())
+        return sum(slots.count("") for slots in self.slots.values())
 
     @property
     def may_confirm(self) -> bool:
         """Whether nobody stays in San Juan while a circle is empty."""
         return not (self.unplaced and self.free)
 
-    def toggle(self, place: str, index: int) -> bool:
-        """Empty the circle if it is filled, else fill it; False if there is nobody to fill it.
+    def after(self, place: str, index: int) -> str:
+        """What a click makes of a circle: a colonist, then a noble, then nobody.
 
-        The first circles of a place are the filled ones. San Juan sends a colonist to the circle
-        that wants him most.
+        Whoever is not to be had is left out; the same as now means that a click does nothing.
         """
-        if place == SAN_JUAN:
-            return self._fill_one()
-        if index < self.placed[place]:
-            self.placed[place] -= 1
-        elif self.unplaced:
-            self.placed[place] += 1
-        else:
+        now = self.slots[place][index]
+        for piece in PIECES[PIECES.index(now) + 1 if now else 0 :]:
+            if self.spare(piece) > 0:
+                return piece
+        return ""
+
+    def toggle(self, place: str, index: int) -> bool:
+        """Change the piece on a circle; San Juan sends a piece to where it is wanted most.
+
+        Args:
+            place: a place with circles, or `san_juan` or `san_juan:noble`.
+
+        Returns:
+            False if nothing changed.
+        """
+        if place.startswith(SAN_JUAN):
+            return self._send(NOBLE if place.endswith(NOBLE) else COLONIST)
+        after = self.after(place, index)
+        if after == self.slots[place][index]:
             return False
+        self.slots[place][index] = after
         return True
 
     def reset(self) -> None:
         """Back to the arrangement that was there at the beginning."""
-        self.placed = dict(self._start)
+        self.slots = {place: slots[:] for place, slots in self._start.items()}
 
     def auto_place(self) -> None:
         """Arrange everybody anew: production first, then quarries, then the other buildings."""
-        self.placed = dict.fromkeys(self.circles, 0)
-        for place in self._wishes():
-            if not self.unplaced:
-                break
-            if self.placed[place] < self.circles[place]:
-                self.placed[place] += 1
-
-    def _fill_one(self) -> bool:
-        if not (self.unplaced and self.free):
-            return False
-        counted = dict.fromkeys(self.circles, 0)
-        for place in self._wishes():
-            counted[place] += 1
-            if self.placed[place] < counted[place] <= self.circles[place]:
-                self.placed[place] += 1
-                break
-        return True
+        self.slots = seated(self.circles, self.total)
 
     def action(self) -> dict[str, Any]:
         """The arrangement as a `place` action."""
-        found: dict[str, Any] = {"type": "place", "island": {}, "city": {}}
-        for place, count in self.placed.items():
-            if count:
-                board, _, what = place.partition(":")
-                found[board][what] = count
+        found: dict[str, Any] = {"type": "place", **self._counts(COLONIST)}
+        nobles = self._counts(NOBLE)
+        if any(nobles.values()):
+            found["nobles"] = nobles
         return found
 
-    def _wishes(self) -> list[str]:
-        """Every circle by its place, in the order in which they should get a colonist."""
-        wishes: list[str] = []
-        for good in BY_VALUE:
-            wishes += self._pairs(good)
-        wishes += ["island:quarry"] * self.circles.get("island:quarry", 0)
-        others = [b for b in BUILDINGS if b.violet and f"city:{b.id}" in self.circles]
-        others.sort(key=lambda building: -building.cost)
-        wishes += [f"city:{building.id}" for building in others]
-        for place, count in self.circles.items():
-            wishes += [place] * (count - wishes.count(place))
-        return wishes
+    def _counts(self, piece: str) -> dict[str, dict[str, int]]:
+        found: dict[str, dict[str, int]] = {"island": {}, "city": {}}
+        for place, slots in self.slots.items():
+            board, _, what = place.partition(":")
+            if piece in slots:
+                found[board][what] = slots.count(piece)
+        return found
 
-    def _pairs(self, good: str) -> list[str]:
-        """A plantation and a circle of its plant in turn, as long as there are both."""
-        fields = self.circles.get(f"island:{good}", 0)
-        if good == "corn":
-            return ["island:corn"] * fields
-        kind = GOODS.index(good)
-        plants = [
-            f"city:{building.id}"
-            for building in BUILDINGS
-            if building.good == kind
-            for _ in range(self.circles.get(f"city:{building.id}", 0))
-        ]
-        return [place for plant in plants[:fields] for place in (f"island:{good}", plant)]
+    def _send(self, piece: str) -> bool:
+        if not (self.spare(piece) and self.free):
+            return False
+        counted = dict.fromkeys(self.circles, 0)
+        placed = self.placed
+        for place in wishes_of(self.circles):
+            counted[place] += 1
+            if placed[place] < counted[place]:
+                slots = self.slots[place]
+                slots[slots.index("")] = piece
+                break
+        return True

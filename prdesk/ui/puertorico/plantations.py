@@ -1,7 +1,7 @@
 """The plantations that lie open, the quarries, the face-down stack and the discards."""
 
 from prdesk.puertorico.catalog.setup import SETUP
-from prdesk.ui.board.geometry import Rect, grid
+from prdesk.ui.board.geometry import Rect, grid, row
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits
 from prdesk.ui.puertorico.kinds import ART
@@ -16,25 +16,29 @@ def draw(pen: Pen, moment: Moment) -> None:
     px = pen.px
     rect = moment.layout.plantations
     inside = bits.board(pen, rect)
+    pen.anchor("plantations", rect)
+    if moment.position["turn"].get("drawn"):
+        _drawn(pen, moment, inside)
+        return
     lies = moment.position["plantations"]
     discarded = say("discarded", len(lies["discard"]))
     heading = inside.at_top(px(18))
     wide = pen.title("heading", heading, say("plantations"), 13, "ink_soft")
     pen.text("discarded", heading.trim(left=wide + px(6)), discarded, 11, 400, "ink_soft", 1.0)
     pen.anchor("discard", heading.at_right(px(40)))
-    row = SETUP[len(moment.position["players"])].face_up
-    columns = -(-(row + 2) // LINES)
+    laid = SETUP[len(moment.position["players"])].face_up
+    columns = -(-(laid + 2) // LINES)
     cells = grid(inside.trim(top=px(21)), columns, LINES, px(5))
-    for index in range(row):
+    for index in range(laid):
         pen.anchor(f"face_up:{index}", _square(cells[index]))
     for index, tile in enumerate(lies["face_up"]):
         part = pen.at(str(index))
         place = _square(cells[index])
-        part.art("tile", place, f"{ART}/tiles/{tile}")
-        variant = Rect(place.right - px(20), place.bottom - px(20), px(24), px(24))
-        moment.spot(part, f"face_up:{index}", place, tile_title(tile), px(6), variant)
-    _pile(pen, moment, "quarry", cells[row], "quarry", moment.position["quarries"])
-    _pile(pen, moment, "stack", cells[row + 1], "back", len(lies["stack"]))
+        turned = moment.partial.get("forest") == f"face_up:{index}"
+        part.art("tile", place, f"{ART}/tiles/{'forest' if turned else tile}")
+        moment.spot(part, f"face_up:{index}", place, tile_title(tile), px(6), _corners(pen, place))
+    _pile(pen, moment, "quarry", cells[laid], "quarry", moment.position["quarries"])
+    _pile(pen, moment, "stack", cells[laid + 1], "back", len(lies["stack"]))
 
 
 def _pile(pen: Pen, moment: Moment, part: str, cell: Rect, picture: str, count: int) -> None:
@@ -45,15 +49,41 @@ def _pile(pen: Pen, moment: Moment, part: str, cell: Rect, picture: str, count: 
     part_pen.art("tile", place, f"{ART}/tiles/{picture}", 1.0 if count else 0.4)
     size = part_pen.wide("88", 12, 700) + px(8)
     badge = Rect(place.cx - size / 2, place.bottom - px(17), size, px(15))
-    part_pen.box("badge", badge, "chip", px(7))
-    part_pen.text("count", badge, str(count), 12, 700, "ink", 0.5)
+    bits.badge(part_pen, "count", badge, str(count))
     about = (
         say("about_quarries", count)
         if part == "quarry"
         else say("about_stack", count, discarded=len(moment.position["plantations"]["discard"]))
     )
     variant = Rect(place.right - px(20), place.y - px(4), px(24), px(24))
-    moment.spot(part_pen, part, place, about, px(6), variant)
+    moment.spot(part_pen, part, place, about, px(6), (variant,))
+
+
+def _corners(pen: Pen, place: Rect) -> tuple[Rect, Rect]:
+    """Places of small targets on a tile: its lower right and its upper left corner."""
+    px = pen.px
+    lower = Rect(place.right - px(20), place.bottom - px(20), px(24), px(24))
+    return lower, Rect(place.x - px(4), place.y - px(4), px(24), px(24))
+
+
+def _drawn(pen: Pen, moment: Moment, inside: Rect) -> None:
+    """The tile just drawn, as it may be laid: as a plantation or face down as a forest.
+
+    Only who drew it sees this.
+    """
+    px = pen.px
+    tile = str(moment.position["turn"]["drawn"])
+    pen.title("heading", inside.at_top(px(18)), say("drawn"), 13, "ink_soft")
+    pen.anchor("discard", inside.at_top(px(18)))
+    choices = (("plantation", tile), ("forest", "forest"))
+    for (kind, picture), cell in zip(
+        choices, row(inside.trim(top=px(24)), [1.0, 1.0], px(10)), strict=True
+    ):
+        place = _square(cell)
+        pen.art(kind, place, f"{ART}/tiles/{picture}")
+        moment.spot(pen, f"drawn:{kind}", place, tile_title(picture), px(6))
+    for part in ("quarry", "stack"):
+        pen.anchor(part, inside)
 
 
 def _square(cell: Rect) -> Rect:

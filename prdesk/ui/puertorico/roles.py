@@ -60,8 +60,9 @@ def _card(pen: Pen, moment: Moment, rect: Rect, role: str, card: dict[str, int |
         side = px(24)
         place = Rect(beside.right - side, beside.bottom - side, side, side)
         bits.coin(pen, "doubloons", place, doubloons)
-    variant = Rect(beside.x, beside.bottom - px(24), px(24), px(24))
-    moment.spot(pen, f"role:{role}", rect, about, radius, variant)
+    small = Rect(beside.x, beside.bottom - px(24), px(24), px(24))
+    above = Rect(rect.right - px(27), rect.y + px(23), px(24), px(24))
+    moment.spot(pen, f"role:{role}", rect, about, radius, (small, above))
 
 
 def _privilege(pen: Pen, area: Rect, role: str, taken: bool) -> None:

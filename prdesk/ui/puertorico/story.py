@@ -9,6 +9,8 @@ from prdesk.ui.puertorico.kinds import ART
 Event = dict[str, Any]
 
 COLONIST = f"{ART}/pieces/colonist"
+NOBLE = f"{ART}/pieces/noble"
+PIECES = {"colonist": COLONIST, "noble": NOBLE}
 DOUBLOON = f"{ART}/pieces/doubloon"
 POINT = f"{ART}/pieces/vp"
 MOST = 6
@@ -54,10 +56,13 @@ def _role_taken(teller: _Teller, event: Event, seat: Any) -> None:
 def _tile_taken(teller: _Teller, event: Event, seat: Any) -> None:
     tile = event["tile"]
     source = "quarry" if tile == "quarry" else "stack"
+    # Which open tile became a forest is not told: it is the one that is missing afterwards.
     if event["source"] == "face_up" and tile in teller.face_up:
         index = teller.face_up.index(tile)
         source = f"face_up:{index}"
         teller.face_up[index] = ""
+    elif event["source"] == "face_up":
+        source = "plantations"
     teller.move(f"{ART}/tiles/{tile}", source, f"island:{seat}")
     teller.mark(f"island:{tile}:{seat}")
 
@@ -77,9 +82,10 @@ def _colonists_taken(teller: _Teller, event: Event, seat: Any) -> None:
 
 
 def _colonists_placed(teller: _Teller, event: Event, seat: Any) -> None:
-    for board in ("island", "city"):
-        for kind in event[board]:
-            teller.move(COLONIST, f"san_juan:{seat}", f"{board}:{kind}:{seat}")
+    for piece, arranged in ((COLONIST, event), (NOBLE, event.get("nobles", {}))):
+        for board in ("island", "city"):
+            for kind in arranged.get(board, {}):
+                teller.move(piece, f"san_juan:{seat}", f"{board}:{kind}:{seat}")
     teller.mark(f"san_juan:{seat}")
 
 
@@ -108,17 +114,21 @@ def _bonus_taken(teller: _Teller, event: Event, seat: Any) -> None:
 
 
 def _doubloons_gained(teller: _Teller, event: Event, seat: Any) -> None:
-    source = "role:prospector" if event["by"] == "prospector" else f"city:factory:{seat}"
+    by = event["by"]
+    source = "role:prospector" if by == "prospector" else f"city:{by}:{seat}"
     teller.move(DOUBLOON, source, f"doubloons:{seat}", event["count"])
     teller.mark(f"doubloons:{seat}")
 
 
 def _good_sold(teller: _Teller, event: Event, seat: Any) -> None:
     good, place = event["good"], f"house:{teller.house}"
+    if event.get("at") == "trading_post":
+        place = f"city:trading_post:{seat}"
+    else:
+        teller.house += 1
     teller.move(f"{ART}/goods/{good}", f"good:{seat}:{good}", place)
     teller.move(DOUBLOON, place, f"doubloons:{seat}", event["doubloons"])
     teller.mark(place, f"doubloons:{seat}")
-    teller.house += 1
 
 
 def _trading_house_emptied(teller: _Teller, event: Event, seat: Any) -> None:
@@ -128,9 +138,10 @@ def _trading_house_emptied(teller: _Teller, event: Event, seat: Any) -> None:
 
 
 def _goods_loaded(teller: _Teller, event: Event, seat: Any) -> None:
-    good, ship = event["good"], event["ship"]
-    place = f"city:wharf:{seat}" if ship == "wharf" else f"ship:{ship}"
-    teller.move(f"{ART}/goods/{good}", f"good:{seat}:{good}", place, event["count"])
+    ship = event["ship"]
+    place = f"ship:{ship}" if isinstance(ship, int) else f"city:{ship}:{seat}"
+    for good, count in event.get("goods", {event.get("good"): event["count"]}).items():
+        teller.move(f"{ART}/goods/{good}", f"good:{seat}:{good}", place, count)
     teller.move(POINT, "vp_supply", f"vp:{seat}", min(2, event["vp"]))
     teller.mark(place)
 
@@ -147,6 +158,71 @@ def _ship_emptied(teller: _Teller, event: Event, seat: Any) -> None:
     source = f"ship:{event['ship']}"
     teller.move(f"{ART}/goods/{good}", source, f"supply:{good}", event["count"])
     teller.mark(source)
+
+
+def _vp_gained(teller: _Teller, event: Event, seat: Any) -> None:
+    teller.move(POINT, f"city:{event['by']}:{seat}", f"vp:{seat}", event["count"])
+    teller.mark(f"vp:{seat}")
+
+
+def _building_drafted(teller: _Teller, event: Event, seat: Any) -> None:
+    place = f"market:{event['building']}"
+    teller.move(f"{ART}/marks/draft", f"name:{seat}", place)
+    teller.mark(place)
+
+
+def _ship_piece_taken(teller: _Teller, event: Event, seat: Any) -> None:
+    piece = PIECES.get(event["piece"])
+    if piece is not None:
+        teller.move(piece, "colonist_ship", f"san_juan:{seat}")
+
+
+def _piece_gained(teller: _Teller, event: Event, seat: Any) -> None:
+    teller.move(PIECES[event["piece"]], f"city:{event['by']}:{seat}", f"san_juan:{seat}")
+    teller.mark(f"san_juan:{seat}")
+
+
+def _noble_boarded(teller: _Teller, event: Event, seat: Any) -> None:
+    teller.move(NOBLE, "colonist_supply", "colonist_ship")
+
+
+def _guests_moved(teller: _Teller, event: Event, seat: Any) -> None:
+    for to in event["to"]:
+        place = to.removesuffix(":noble")
+        piece = COLONIST if place == to else NOBLE
+        teller.move(piece, f"city:guesthouse:{seat}", f"{place}:{seat}")
+        teller.mark(f"{place}:{seat}")
+
+
+def _pieces_given(teller: _Teller, event: Event, seat: Any) -> None:
+    give = event["give"]
+    market = f"city:black_market:{seat}"
+    if "good" in give:
+        good = give["good"]
+        teller.move(f"{ART}/goods/{good}", f"good:{seat}:{good}", f"supply:{good}")
+    if give.get("vp"):
+        teller.move(POINT, f"vp:{seat}", "vp_supply")
+    if "colonist" in give:
+        place = give["colonist"].removesuffix(":noble")
+        piece = COLONIST if place == give["colonist"] else NOBLE
+        teller.move(piece, f"{place}:{seat}", "colonist_supply")
+    teller.mark(market)
+
+
+def _goods_supplied(teller: _Teller, event: Event, seat: Any) -> None:
+    for good in event["goods"]:
+        teller.move(f"{ART}/goods/{good}", f"good:{seat}:{good}", f"supply:{good}")
+        teller.mark(f"good:{seat}:{good}")
+
+
+def _tile_discarded(teller: _Teller, event: Event, seat: Any) -> None:
+    teller.move(f"{ART}/tiles/{event['tile']}", f"island:{seat}", "discard")
+    teller.mark("discard", f"doubloons:{seat}" if event["by"] == "land_office" else "discard")
+
+
+def _tile_bought(teller: _Teller, event: Event, seat: Any) -> None:
+    teller.move(DOUBLOON, f"doubloons:{seat}", f"city:{event['by']}:{seat}")
+    teller.mark(f"doubloons:{seat}")
 
 
 def _end_triggered(teller: _Teller, event: Event, seat: Any) -> None:
@@ -174,6 +250,16 @@ _TELL: dict[str, Callable[[_Teller, Event, Any], None]] = {
     "goods_loaded": _goods_loaded,
     "goods_stored": _goods_stored,
     "ship_emptied": _ship_emptied,
+    "vp_gained": _vp_gained,
+    "building_drafted": _building_drafted,
+    "ship_piece_taken": _ship_piece_taken,
+    "piece_gained": _piece_gained,
+    "noble_boarded": _noble_boarded,
+    "guests_moved": _guests_moved,
+    "pieces_given": _pieces_given,
+    "goods_supplied": _goods_supplied,
+    "tile_discarded": _tile_discarded,
+    "tile_bought": _tile_bought,
     "end_triggered": _end_triggered,
     "round_ended": _round_ended,
 }

@@ -5,13 +5,14 @@ from functools import lru_cache
 from typing import Any
 
 from prdesk.qt.snapshot import Snapshot
-from prdesk.ui.board.elements import Drawing, Spot
+from prdesk.ui.board.elements import Action, Drawing, Spot
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.motion import Story
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.board.table import Sight
 from prdesk.ui.puertorico import (
     colonists,
+    draft,
     ending,
     market,
     opponents,
@@ -23,7 +24,7 @@ from prdesk.ui.puertorico import (
     trading,
 )
 from prdesk.ui.puertorico.consequences import sentence_of
-from prdesk.ui.puertorico.layout import Layout, lay_out
+from prdesk.ui.puertorico.layout import FEW_KINDS, Layout, lay_out
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.placement import Placement
 from prdesk.ui.puertorico.story import story_of
@@ -43,10 +44,21 @@ BOARDS = {
 }
 """The builder of each board; none reaches outside its board."""
 
+DRAFTING = {
+    **{name: board for name, board in BOARDS.items() if name not in ("market", "own")},
+    "draft": draft.draw,
+}
+"""The boards while buildings are drafted."""
+
 
 @lru_cache(maxsize=16)
-def _layout(size: tuple[int, int], players: int) -> Layout:
-    return lay_out(size[0], size[1], players)
+def _layout(size: tuple[int, int], players: int, kinds: int = FEW_KINDS) -> Layout:
+    return lay_out(size[0], size[1], players, kinds)
+
+
+def _drafting(snapshot: Snapshot) -> bool:
+    """Whether the buildings of the game are being chosen."""
+    return bool(snapshot.position["turn"]["decision"] == "draft")
 
 
 class PuertoRicoTable:
@@ -66,13 +78,18 @@ class PuertoRicoTable:
         layout = _layout(size, players)
         return layout.bar, layout.feed
 
+    def ready(self, sight: Sight) -> Action | None:
+        """What is settled so far of an action, if it may be carried out as it is."""
+        return self._moment(sight).targets.ready
+
     def draw(self, sight: Sight) -> Drawing:
         """Everything on the table but marks of pointer, focus and last moves."""
         moment = self._moment(sight)
         drawing = Drawing([], [], {})
         pen = Pen(drawing, moment.layout.scale)
         pen.box("sea", moment.layout.sea, "sea")
-        for name, board in BOARDS.items():
+        drafting = _drafting(sight.snapshot)
+        for name, board in (DRAFTING if drafting else BOARDS).items():
             board(pen.at(name), moment)
         return drawing
 
@@ -87,7 +104,7 @@ class PuertoRicoTable:
     def _moment(self, sight: Sight) -> Moment:
         snapshot, partial, placement = sight.snapshot, sight.partial, sight.arrangement
         assert placement is None or isinstance(placement, Placement)
-        actions = snapshot.actions if snapshot.interactive else []
-        targets = targets_of(snapshot.position, actions, partial, placement)
-        layout = _layout(sight.size, len(snapshot.names))
+        targets = targets_of(snapshot, partial, placement)
+        kinds = market.kinds_in_longest(snapshot.position["buildings"])
+        layout = _layout(sight.size, len(snapshot.names), kinds)
         return Moment(snapshot, layout, targets, partial, placement)

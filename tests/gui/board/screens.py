@@ -1,6 +1,7 @@
 """Pictures of the table to look at: `python -m tests.gui.board.screens FOLDER [WORD...]`.
 
-Writes a PNG for each combination of players, moment, size and theme whose name holds all words.
+Writes a PNG for each combination of players, moment, size and theme whose name holds all words
+and none of the words that begin with a "!".
 """
 
 import os
@@ -17,9 +18,12 @@ from PySide6.QtWidgets import QApplication
 
 from prdesk.ui.board.view import BoardView
 from tests.gui.board.longer import Longer
-from tests.gui.board.positions import DECISIONS, at, play, show
+from tests.gui.board.positions import DECISIONS, MORE_DECISIONS, at, play, show
 
 SIZES = ((1280, 800), (1280, 776), (1920, 1080), (2560, 1440))
+
+
+EXPANSIONS = {"I": ["buildings"], "II": ["nobles"], "both": ["buildings", "nobles"]}
 
 
 def moments() -> Iterator[tuple[str, Callable[[], Any]]]:
@@ -28,8 +32,19 @@ def moments() -> Iterator[tuple[str, Callable[[], Any]]]:
         kind = "classic" if players == 3 else "deluxe"
         for name, moves in (("start", 0), ("middle", 60 * players), ("end", 3000)):
             yield f"{players}-{name}", partial(play, players, 3, moves, edition=kind)
+            for which, expansions in EXPANSIONS.items():
+                yield (
+                    f"{players}-{which}-{name}",
+                    partial(play, players, 3, moves, edition=kind, expansions=expansions),
+                )
         for decision in DECISIONS:
             yield f"{players}-{decision}", partial(at, decision, players, 60, kind)
+        for decision in (*DECISIONS, *MORE_DECISIONS):
+            moves = 3 if decision == "draft" else 100
+            yield (
+                f"{players}-both-{decision}",
+                partial(at, decision, players, moves, kind, EXPANSIONS["both"]),
+            )
 
 
 def main(folder: str, *words: str) -> None:
@@ -41,7 +56,7 @@ def main(folder: str, *words: str) -> None:
             for width, height in SIZES:
                 for longer in ("", "-longer"):
                     name = f"{moment}-{theme}-{width}x{height}{longer}"
-                    if not all(word in name for word in words):
+                    if not all((word.lstrip("!") in name) != (word[0] == "!") for word in words):
                         continue
                     if longer:
                         QCoreApplication.installTranslator(language)

@@ -115,13 +115,14 @@ def test_confirmed_arrangements_are_those_of_the_rules(board: BoardView) -> None
     told: list[tuple[int, Any]] = []
     board.placementChanged.connect(lambda unplaced, action: told.append((unplaced, action)))
     state = at("place", 4)
+    seat = state.player
     board.sync(show(state))
     board.auto_place()
     assert GAME.why(state, told[-1][1]) is None
     board.reset_placement()
     assert told[-1][0] == told[0][0]
     GAME.apply(state, told[0][1] or GAME.decode(state, GAME.codes(state)[0]))
-    board.sync(show(state, viewer=0))
+    board.sync(show(state, viewer=seat))
     assert board.placement is None
     assert told[-1] == (0, None)
 

@@ -30,7 +30,11 @@ def test_it_begins_as_the_colonists_stand() -> None:
         "city:coffee_roaster": 1,
         "city:office": 0,
     }
-    assert (placement.total, placement.unplaced, placement.free) == (4, 2, 5)
+    assert (placement.total, placement.unplaced, placement.free) == (
+        {"colonist": 4, "noble": 0},
+        2,
+        5,
+    )
 
 
 def test_nobody_stays_in_san_juan_while_a_circle_is_empty() -> None:
@@ -82,10 +86,10 @@ def test_automatic_placing_sees_to_production_then_quarries_then_other_buildings
         "city:coffee_roaster": 1,
         "city:office": 0,
     }
-    placement.total += 1
+    placement.total["colonist"] += 1
     placement.auto_place()
     assert placement.placed["island:quarry"] == 1
-    placement.total += 1
+    placement.total["colonist"] += 1
     placement.auto_place()
     assert placement.placed["city:office"] == 1
     assert placement.placed["city:coffee_roaster"] == 1

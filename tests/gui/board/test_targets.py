@@ -124,9 +124,9 @@ def test_a_single_pair_is_loaded_by_one_click() -> None:
 def test_the_wharf_is_a_ship_on_the_own_board() -> None:
     snapshot = show(load_position({"corn": 2}, EMPTY, wharf=True))
     chosen = {spot.key: spot for spot in spots(snapshot, {"good": "corn"})}
-    assert chosen["wharf"].pick == Commit({"type": "load", "good": "corn", "ship": "wharf"})
+    assert chosen["city:wharf"].pick == Commit({"type": "load", "good": "corn", "ship": "wharf"})
     first = {spot.key: spot for spot in spots(snapshot, {})}
-    assert first["wharf"].pick == Commit({"type": "load", "good": "corn", "ship": "wharf"})
+    assert first["city:wharf"].pick == Commit({"type": "load", "good": "corn", "ship": "wharf"})
 
 
 def test_the_mayor_takes_his_privilege_unless_the_small_target_is_chosen() -> None:
