@@ -3,12 +3,15 @@
 import inspect
 import re
 from collections.abc import Callable
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
 
 import prdesk.puertorico.phases
 from prdesk.core.errors import ConfigError
+from tests.puertorico.components import drafted
+from tests.puertorico.expansions import refusals as expansions
 from tests.puertorico.table import (
     PASS,
     PR,
@@ -102,7 +105,6 @@ REFUSALS: list[tuple[str, Stand, Json]] = [
     ("quarry_needs_privilege", at("settler", PASS, plantations=ROW), tile("quarry")),
     ("tile_not_face_up", at("settler", plantations=ROW), tile("coffee")),
     ("hospice_not_here", at("settler", plantations=ROW), tile("corn", colonist=False)),
-    ("expansion_not_in_game", at("settler", plantations=ROW), tile("corn", forest=True)),
     ("not_enough_colonists", at("mayor", seat=PLACER), place({"corn": 2, "indigo": 2})),
     ("too_many_on_tile", at("mayor", seat=PLACER), place({"corn": 3})),
     ("tile_not_owned", at("mayor", seat=PLACER), place({"coffee": 1, "corn": 1})),
@@ -181,20 +183,23 @@ REFUSALS: list[tuple[str, Stand, Json]] = [
 ]
 
 
-@pytest.mark.parametrize(("reason", "stand", "action"), REFUSALS, ids=[r for r, _, _ in REFUSALS])
+ALL_REFUSALS = [*REFUSALS, *expansions.REFUSALS]
+
+
+@pytest.mark.parametrize(
+    ("reason", "stand", "action"), ALL_REFUSALS, ids=[r for r, _, _ in ALL_REFUSALS]
+)
 def test_refusal(reason: str, stand: Stand, action: Json) -> None:
     """formats.md 5: refused with the reason, and nothing changes."""
     refused(stand(), action, reason)
 
 
 def test_every_refusal_of_the_phases_is_met_here() -> None:
-    """A new reason in the rules needs its position above."""
-    folder = prdesk.puertorico.phases
+    """A new reason in the rules needs its position above, or among those of the expansions."""
     used = set()
-    for name in ("base", "builder", "captain", "craftsman", "mayor", "round", "settler"):
-        used |= reasons_in(f"{folder.__name__}.{name}")
-    used |= reasons_in(f"{folder.__name__}.storage") | reasons_in(f"{folder.__name__}.trader")
-    assert used == {reason for reason, _, _ in REFUSALS} - {"wrong_decision"}
+    for module in iter_modules(prdesk.puertorico.phases.__path__):
+        used |= reasons_in(f"{prdesk.puertorico.phases.__name__}.{module.name}")
+    assert used == {reason for reason, _, _ in ALL_REFUSALS} - {"wrong_decision"}
 
 
 def reasons_in(module: str) -> set[str]:
@@ -240,6 +245,7 @@ def test_skip(reason: str, role_id: str, decision: str, partial: dict[str, Any])
 
 NO_ACTION: Any = []
 BASE = {"game": "puertorico", "options": {"players": 3}}
+NEW_BUILDINGS = {"players": 3, "expansions": ["buildings"]}
 CONFIG: list[tuple[str, Callable[[], Any]]] = [
     ("unknown_key", lambda: PR.load({**BASE, "colour": 1})),
     ("unknown_key", lambda: PR.apply(new(), role("mayor", colour=1))),
@@ -258,7 +264,15 @@ CONFIG: list[tuple[str, Callable[[], Any]]] = [
     ("out_of_range", lambda: PR.new({"players": 6}, None, 0)),
     ("out_of_range", lambda: PR.position(new(), 3)),
     ("out_of_range", lambda: PR.score(new(), -1)),
-    ("not_available", lambda: PR.new({"players": 3, "expansions": ["nobles"]}, None, 0)),
+    (
+        "does_not_go_together",
+        lambda: PR.new({"players": 3, "variants": ["random_buildings"]}, None, 0),
+    ),
+    ("does_not_go_together", lambda: PR.new({"players": 3, "set": drafted()}, None, 0)),
+    (
+        "does_not_fit_the_draft",
+        lambda: PR.new({**NEW_BUILDINGS, "set": ["wharf", "union_hall"]}, None, 0),
+    ),
     ("wrong_number_of_names", lambda: PR.new({"players": 3}, ["Ann"], 0)),
     ("bad_name", lambda: PR.new({"players": 2}, ["Ann", "x" * 25], 0)),
     ("bad_name", lambda: PR.load({**BASE, "players": {"0": {"name": "\u202e"}}})),

@@ -4,30 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.puertorico.expansions.words import board, table
+from tests.puertorico.expansions.words import at_build, board, table
 from tests.puertorico.table import PASS, PR, asked, build, legal, moves, play, player, refused, take
-
-
-def builder(seat: Any, *on_sale: str, governor: int = 0, **partial: Any) -> Any:
-    """Player 1 to build; of the buildings only those on sale are left."""
-    state = table(
-        3,
-        {0: seat},
-        kinds=["forest_house", *on_sale],
-        on_sale=on_sale,
-        governor=governor,
-        **partial,
-    )
-    take(state, "builder")
-    while asked(state) == (2, "build"):
-        play(state, PASS)
-    return state
 
 
 def test_row_73_all_discounts_together() -> None:
     """Row 73: the builder, 6 forests, 2 quarries, Large warehouse: 6 - 1 - 2 - 3 = 0."""
     seat = board(0, island={"quarry": (2, 2)}, forest={"corn": 6}, city={"forest_house": 1})
-    state = builder(seat, "large_warehouse")
+    state = at_build(seat, "large_warehouse", chooser=True)
     assert legal(state) == moves(build("large_warehouse"), PASS)
     play(state, build("large_warehouse"))
     assert player(state, 0).get("doubloons", 0) == 0
@@ -37,7 +21,7 @@ def test_row_73_all_discounts_together() -> None:
 def test_row_74_occupied_or_not(house: int) -> None:
     """Row 74, 7.4: the house lost its colonist, 4 forests: still 2 off."""
     seat = board(2, forest={"corn": 3, "sugar": 1}, city={"forest_house": house})
-    state = builder(seat, "hospice", governor=2)
+    state = at_build(seat, "hospice")
     assert asked(state) == (0, "build")
     play(state, build("hospice"))
     assert player(state, 0).get("doubloons", 0) == 0
@@ -47,7 +31,7 @@ def test_row_74_occupied_or_not(house: int) -> None:
 def test_every_two_forests(forests: int, price: int) -> None:
     """4.2: every 2 forests take 1 off, never below 0."""
     seat = board(9, forest={"corn": forests}, city={"forest_house": 0})
-    state = builder(seat, "hospice", governor=2)
+    state = at_build(seat, "hospice")
     play(state, build("hospice"))
     assert player(state, 0)["doubloons"] == 9 - price
 
@@ -55,7 +39,7 @@ def test_every_two_forests(forests: int, price: int) -> None:
 def test_no_column_limit() -> None:
     """4.2: in column 1 six off, where quarries give one at most."""
     seat = board(0, forest={"corn": 6}, city={"forest_house": 0})
-    state = builder(seat, "small_warehouse", governor=2)
+    state = at_build(seat, "small_warehouse")
     play(state, build("small_warehouse"))
     assert "small_warehouse" in PR.position(state)["players"][0]["city"]
 
@@ -63,13 +47,13 @@ def test_no_column_limit() -> None:
 def test_not_enough_by_one() -> None:
     """4.2: the price is the printed one less 1 for 3 forests."""
     seat = board(2, forest={"corn": 3}, city={"forest_house": 1})
-    state = builder(seat, "hospice", "small_market", governor=2)
+    state = at_build(seat, "hospice", "small_market")
     refused(state, build("hospice"), "not_enough_doubloons", cost=3, have=2)
 
 
 def test_the_house_itself_is_built_without() -> None:
     """4.2: no forests before the house stands."""
-    state = builder(board(2), "forest_house", governor=2)
+    state = at_build(board(2), "forest_house")
     play(state, build("forest_house"))
     assert player(state, 0) == {"name": "Player 1"}
 
@@ -97,7 +81,7 @@ def test_cloister_counts_forests_as_one_kind() -> None:
 def test_forests_without_named_kinds() -> None:
     """formats.md 3: `forest` may carry `kinds`; a position that does not say is fine."""
     seat = {"city": {"forest_house": {"colonists": 1}}, "island": {"forest": {"tiles": 4}}}
-    state = table(3, {0: {**seat, "doubloons": 2}}, on_sale=["hospice"], governor=2)
+    state = table(3, {0: {**seat, "doubloons": 2}}, on_sale=["hospice"])
     take(state, "builder")
     play(state, build("hospice"))
     assert player(state, 0)["island.forest.tiles"] == 4

@@ -101,9 +101,6 @@ def test_one_of_two_guests() -> None:
     """4.2: one or both: the other one stays for another moment."""
     state = trader(board(city={**TWO, "office": 0}, island={"corn": 2}))
     play(state, guests("city:office"))
-    if state.decision == "guesthouse":
-        assert legal(state) == moves(guests("island:corn"), PASS)
-        play(state, PASS)
     assert asked(state) == (1, "role")
     take(state, "builder")
     assert asked(state) == (0, "guesthouse")

@@ -13,7 +13,7 @@ from tests.puertorico.components import (
     copies,
     drafted,
 )
-from tests.puertorico.table import PR, Json
+from tests.puertorico.table import PASS, PR, Json, asked, play, take
 
 Pieces = int | tuple[int, int]
 """Colonists, or (colonists, nobles)."""
@@ -94,6 +94,18 @@ def table(
     for role_id, player in (taken or {}).items():
         position.setdefault("roles", {}).setdefault(role_id, {})["taken_by"] = player
     return PR.load(position, seed)
+
+
+def at_build(seat: Json, *on_sale: str, chooser: bool = False, **partial: Any) -> Any:
+    """Player 1 to build (not the builder, unless `chooser`), with only these on sale."""
+    governor = 0 if chooser else 2
+    kinds = (*partial.pop("kinds", ()), *on_sale)
+    state = table(3, {0: seat}, kinds=kinds, on_sale=on_sale, governor=governor, **partial)
+    take(state, "builder")
+    while asked(state) == (2, "build"):
+        play(state, PASS)
+    assert asked(state) == (0, "build")
+    return state
 
 
 def lay(players: int = 3, seats: Mapping[int, Json] | None = None, **partial: Any) -> Any:
