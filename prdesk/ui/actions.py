@@ -10,6 +10,7 @@ from prdesk.qt.pace import Pace
 
 Standard = QKeySequence.StandardKey
 Role = QAction.MenuRole
+MENU_LENGTH = 48
 
 
 class Actions(QObject):
@@ -90,6 +91,11 @@ class Actions(QObject):
         self._word(self.buildings, self.tr("&Buildings…"), self.tr("What the buildings do"))
         self._word(self.about, self.tr("&About prdesk…"))
 
+    def name_undo(self, move: str) -> None:
+        """Say in the menu what undo takes back; "" for nothing."""
+        text = self.tr("&Undo: {move}").format(move=_plain(move)) if move else self.tr("&Undo")
+        self.undo.setText(text)
+
     def _action(
         self,
         shortcut: QKeySequence | QKeySequence.StandardKey | None = None,
@@ -118,3 +124,9 @@ class Actions(QObject):
         plain = text.split("\t")[0].replace("&", "").removesuffix("…")
         action.setIconText(plain)
         action.setToolTip(tip or plain)
+
+
+def _plain(text: str) -> str:
+    """A text in which `&` is no accelerator, short enough for a menu."""
+    short = text if len(text) <= MENU_LENGTH else text[: MENU_LENGTH - 1] + "…"
+    return short.replace("&", "&&")

@@ -15,7 +15,7 @@ from prdesk import resources
 from prdesk.ui.app import App
 
 # The worker hands the interpreter over so often that the window stays smooth.
-SWITCH_INTERVAL_S = 0.002
+SWITCH_INTERVAL_S = 0.0005
 
 
 def application() -> QApplication:

@@ -112,6 +112,8 @@ class Table(QWidget):
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.choices.rowCount():
             self._list_wanted = True
             self._show_list(key - Qt.Key.Key_1)
+        elif key == Qt.Key.Key_Escape and self.list.isVisible():
+            self._toggle_list()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and actions.confirm.isEnabled():
             actions.confirm.trigger()
         elif key == Qt.Key.Key_Space and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
