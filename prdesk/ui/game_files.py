@@ -124,3 +124,4 @@ class GameFiles(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(f"{path.name}: {sentence}")
         box.exec()
+        self._window.activateWindow()

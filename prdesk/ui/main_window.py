@@ -116,7 +116,9 @@ class MainWindow(QMainWindow):
     def ask_new_game(self) -> None:
         """Let a new game be set up, and start it."""
         dialog = NewGameDialog(self.setup, self)
-        if dialog.exec() != NewGameDialog.DialogCode.Accepted:
+        accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
+        self.activateWindow()
+        if not accepted:
             return
         self.setup = dialog.setup()
         self.chosen.emit("new_game", self.setup.to_json())

@@ -39,6 +39,8 @@ def run(file: Path | None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = App(qt)
     app.window.show()
+    # Without a window manager nobody else would give it the keyboard.
+    app.window.activateWindow()
     if file is None or not app.open(file):
         app.resume()
     code = qt.exec()
