@@ -259,3 +259,17 @@ def test_7_20_the_quarry_needs_no_pile() -> None:
     refused(state, hacienda(True), "no_face_down_tiles")
     play(state, hacienda(True, quarry=True))
     assert player(state, 0)["island.quarry.tiles"] == 1
+
+
+def test_ten_tiles_leave_room_for_both() -> None:
+    """3.2 steps 1 and 2: a free space for the drawn tile and one for the normal take."""
+    state = table(
+        3,
+        {0: board(island={"corn": 10}, city=OWNER)},
+        plantations={"face_up": ROW, "stack": STACK},
+    )
+    take(state, "settler")
+    play(state, hacienda(True))
+    assert asked(state) == (0, "tile")
+    play(state, tile("sugar"))
+    assert player(state, 0)["island.sugar.tiles"] == 1
