@@ -29,6 +29,7 @@ class Actions(QObject):
         self.choices = self._action(QKeySequence("L"))
         self.confirm = self._action(QKeySequence("Ctrl+Return"))
         self.auto_place = self._action(QKeySequence("A"))
+        self.place_as_before = self._action(QKeySequence("R"))
         self.pass_turn = self._action()
         # Space and Shift+Space belong to buttons and the board first: the window hears them last.
         self.step = self._action()
@@ -68,6 +69,11 @@ class Actions(QObject):
         self._word(self.confirm, self.tr("&Confirm"), self.tr("Confirm the placing"))
         self._word(
             self.auto_place, self.tr("&Place the rest"), self.tr("Place the other colonists")
+        )
+        self._word(
+            self.place_as_before,
+            self.tr("Place as &before"),
+            self.tr("Put the colonists back where they were"),
         )
         self._word(self.pass_turn, self.tr("P&ass"), self.tr("Pass"))
         self._word(self.step, self.tr("S&tep") + "\tSpace", self.tr("Show the next move"))

@@ -57,7 +57,7 @@ class App(QObject):
         hints.colorSchemeChanged.connect(self._set_theme)
         self.window.restyle(self._theme)
         self._set_pace()
-        self._closed = False
+        self._ended: bool | None = None
         restore_place(self.window, self._place)
 
     def resume(self) -> None:
@@ -77,15 +77,15 @@ class App(QObject):
 
     def close(self) -> bool:
         """Stop the computer players, write what is to be written; False if one is stuck."""
-        if self._closed:
-            return True
-        self._closed = True
+        if self._ended is not None:
+            return self._ended
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._set_theme)
         save_place(self.window, self._place)
         self._place.sync()
         self.autosave.close()
         self._lock.unlock()
-        return self.model.close()
+        self._ended = self.model.close()
+        return self._ended
 
     def set(self, name: str, value: Any) -> None:
         """Change a setting, keep it, and act on it at once."""

@@ -42,7 +42,7 @@ def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarStat
         if PASS in snapshot.actions:
             offers.add("pass_turn")
         if decision == "place":
-            offers |= {"auto_place", "confirm"}
+            offers |= {"auto_place", "place_as_before", "confirm"}
             hint = translate(
                 "ActionBar", "Unplaced colonists: {count}. Click circles to fill or empty them."
             )

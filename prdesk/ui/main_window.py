@@ -204,13 +204,15 @@ class MainWindow(QMainWindow):
             self.showNormal()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language, and whoever else makes the window fill the screen."""
         if event.type() == QEvent.Type.LanguageChange:
             self.model.retranslate()
             self.actions_.retranslate()
             self._menus.retranslate()
             self.table.retranslate()
             self._fit()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

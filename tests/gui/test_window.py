@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from prdesk.core.game import Game
 from prdesk.core.record import encode
+from prdesk.core.rng import Rng
 from prdesk.persist import paths
 from prdesk.qt import worker
 from prdesk.session import Session
@@ -175,6 +176,46 @@ def test_the_list_says_what_its_rows_would_do(app: App, table: Table, qtbot: QtB
     assert focus is not None
     qtbot.keyClick(focus, Qt.Key.Key_Down)
     assert app.window.table.bar.sentence.startswith("Mayor, without the extra colonist")
+
+
+def test_colonists_are_placed_taken_back_and_confirmed(app: App, table: Table) -> None:
+    session = table("human", "human", open_vp=True)
+    app.model.start(session)
+    actions, board = app.window.actions_, app.window.table.board
+    app.model.submit(app.model.ticket, [{"type": "role", "role": "settler"}])
+    app.model.submit(app.model.ticket, app.model.snapshot.actions[:1])
+    app.model.submit(app.model.ticket, app.model.snapshot.actions[:1])
+    app.model.submit(app.model.ticket, [{"type": "role", "role": "mayor"}])
+    assert session.state.decision == "place"
+    assert not actions.confirm.isEnabled()
+    before = board.dump()
+    actions.auto_place.trigger()
+    assert actions.confirm.isEnabled()
+    actions.place_as_before.trigger()
+    assert board.dump() == before
+    assert not actions.confirm.isEnabled()
+    actions.auto_place.trigger()
+    cursor = session.cursor
+    actions.confirm.trigger()
+    assert session.cursor == cursor + 1
+    assert session.steps[-1].action["type"] == "place"
+
+
+def test_undo_at_the_end_of_a_long_game_is_quick(app: App, table: Table) -> None:
+    session = table("human", "human", "human", "human", "human", open_vp=True)
+    rng = Rng(1)
+    while not session.over:
+        code = session.game.random_code(session.state, rng)
+        session.submit([session.game.decode(session.state, code)])
+    app.model.start(session)
+    QApplication.processEvents()
+    times = []
+    for _ in range(5):
+        started = time.perf_counter()
+        assert app.model.undo() == 1
+        app.window.table.board.viewport().repaint()
+        times.append(time.perf_counter() - started)
+    assert min(times) < 0.1
 
 
 def test_settings_are_there_again_at_the_next_start(qtbot: QtBot) -> None:
