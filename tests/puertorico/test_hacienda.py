@@ -214,6 +214,14 @@ def test_no_quarry_by_hacienda_when_none_is_left() -> None:
     refused(state, hacienda(True, quarry=True), "no_quarries")
 
 
+def test_the_last_quarry_by_hacienda() -> None:
+    """7.1: one is enough."""
+    state = table(3, {0: board(city=BOTH)}, quarries=1, plantations={"stack": STACK})
+    take(state, "settler")
+    play(state, hacienda(True, quarry=True))
+    assert PR.position(state)["quarries"] == 0
+
+
 def test_a_quarry_cannot_be_declined_and_taken() -> None:
     """formats.md 3: `quarry` belongs to a use."""
     state = table(3, {0: board(city=BOTH)}, plantations={"stack": STACK})
@@ -244,8 +252,9 @@ def test_7_20_no_draw_from_nothing() -> None:
     state = table(
         3, {0: board(city=OWNER)}, plantations={"face_up": ROW, "stack": [], "discard": []}
     )
-    take(state, "settler")
+    events = take(state, "settler")
     assert asked(state) == (0, "tile")
+    assert [e["event"] for e in events] == ["role_taken"]
 
 
 def test_7_20_the_quarry_needs_no_pile() -> None:
