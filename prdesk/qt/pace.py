@@ -25,4 +25,5 @@ class Pace(Enum):
 
 
 _ANIMATION_MS = {Pace.INSTANT: 0, Pace.FAST: 120, Pace.NORMAL: 250, Pace.STEP: 250}
-_HOLD_MS = {Pace.INSTANT: 0, Pace.FAST: 270, Pace.NORMAL: 750, Pace.STEP: 0}
+# Even at once leaves the window time to paint and to hear between two moves.
+_HOLD_MS = {Pace.INSTANT: 15, Pace.FAST: 270, Pace.NORMAL: 750, Pace.STEP: 0}

@@ -72,6 +72,17 @@ class ScoreModel(QAbstractTableModel):
             return " + ".join("?" if part is None else str(part) for part in parts)
         return ""
 
+    def account(self, column: int) -> list[str]:
+        """A player's name, and a line for each of his figures with its reason."""
+        assert self._snapshot is not None
+        lines = [self._snapshot.names[column]]
+        for row, kind in enumerate(self._rows):
+            figure, reason = self._figure_of(kind, column), self.reason(row, column)
+            if figure:
+                line = f"{self._title(kind)}: {figure}"
+                lines.append(f"{line} = {reason}" if reason else line)
+        return lines
+
     def rowCount(self, parent: Index = ROOT) -> int:
         """Number of kinds of points."""
         return 0 if parent.isValid() else len(self._rows)
@@ -96,12 +107,13 @@ class ScoreModel(QAbstractTableModel):
             return None
         row, column = index.row(), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._figure(row, column)
+            return self._figure_of(self._rows[row], column)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self.reason(row, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            kind = self._title(self._rows[row])
-            return f"{self._snapshot.names[column]}, {kind}: {self._figure(row, column)}"
+            kind = self._rows[row]
+            words = (self._snapshot.names[column], self._title(kind))
+            return f"{', '.join(words)}: {self._figure_of(kind, column)}"
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         if role == WINNER_ROLE:
@@ -110,9 +122,9 @@ class ScoreModel(QAbstractTableModel):
             return self._rows[row].key == "total"
         return None
 
-    def _figure(self, row: int, column: int) -> str:
+    def _figure_of(self, kind: Row, column: int) -> str:
         assert self._snapshot is not None
-        kind, scores = self._rows[row], self._snapshot.scores
+        scores = self._snapshot.scores
         if kind.key == "place":
             ranks = [(score["total"], score["tiebreak"]) for score in scores]
             return str(1 + sum(rank > ranks[column] for rank in ranks))

@@ -94,6 +94,7 @@ class SessionModel(QObject):
         self._clumsy.clear()
         self._changed()
         self.restored.emit()
+        self._keep()
         self._go_on()
 
     def submit(self, ticket: int, actions: Sequence[Json]) -> bool:
@@ -115,7 +116,7 @@ class SessionModel(QObject):
         if self.session is None or self.session.looking.curtain is None:
             return
         self.session.looking.reveal()
-        self._changed(store=False)
+        self._changed()
         self.restored.emit()
         self._go_on()
 
@@ -167,14 +168,19 @@ class SessionModel(QObject):
         self._changed()
         for step in steps:
             self.committed.emit(step)
+        # After the drawing: the disk has a thread of its own, which would slow the drawing down.
+        self._keep()
         self._go_on()
         return True
 
-    def _changed(self, store: bool = True) -> None:
+    def _changed(self) -> None:
         """There is a new position: old tickets and thoughts are worth nothing any more."""
         self.ticket += 1
         self._snapshot = None
-        if store and self._store is not None and self.session is not None:
+
+    def _keep(self) -> None:
+        """Have the game stored."""
+        if self._store is not None and self.session is not None:
             self._store(self.session)
 
     def _travel(self, move: Callable[[Session], int]) -> int:
@@ -187,6 +193,7 @@ class SessionModel(QObject):
             # Nobody could look at what was taken back if the computer played on at once.
             self.paused = self.paused or self.session.looking.spectated
             self.restored.emit()
+            self._keep()
         self._go_on()
         return count
 

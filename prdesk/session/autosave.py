@@ -28,7 +28,8 @@ class Autosave:
         self._closed = False
         self._idle = True
         self._changed = threading.Condition()
-        self._thread = threading.Thread(target=self._write_on, name="autosave")
+        # A daemon, so that a program that fails elsewhere still ends; `close` waits for it.
+        self._thread = threading.Thread(target=self._write_on, name="autosave", daemon=True)
         self._thread.start()
 
     def store(self, record: Record) -> None:

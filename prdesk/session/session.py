@@ -6,9 +6,10 @@ import copy
 from collections.abc import Sequence
 from typing import Any
 
-from prdesk.core.errors import PrdeskError
+from prdesk.core.errors import PrdeskError, RecordError
 from prdesk.core.game import Game, Json
 from prdesk.core.record import Record, make_record, now
+from prdesk.core.record_replay import start_of
 from prdesk.games import game as find_game
 from prdesk.session.looking import Looking
 from prdesk.session.seating import is_human
@@ -35,12 +36,13 @@ class Session:
     def __init__(
         self,
         game: Game,
+        first: Any,
         options: Json,
-        names: Sequence[str],
         seats: Sequence[str],
         seed: int,
         start: Json | None = None,
     ) -> None:
+        """A session that begins at the state `first`; see `new` and `from_record`."""
         self.game = game
         self.options = options
         self.seats = list(seats)
@@ -51,7 +53,6 @@ class Session:
         self.undone = 0
         self.note: PrdeskError | None = None
         self.created = now()
-        first = game.new(options, names, seed) if start is None else game.load(start, seed)
         self.names = [player["name"] for player in game.position(first)["players"]]
         self._states: list[Any] = [first]
         self.looking = Looking(self.seats, options)
@@ -66,25 +67,29 @@ class Session:
         Raises:
             ConfigError: unknown game, or options that do not fit.
         """
-        return cls(find_game(game_id), options, names, seats, seed)
+        game = find_game(game_id)
+        return cls(game, game.new(options, names, seed), options, seats, seed)
 
     @classmethod
     def from_record(cls, record: Record) -> Session:
         """Replay a record. An illegal action N opens the game after action N-1, with a `note`.
 
         Raises:
-            ConfigError: the game cannot even be set up.
+            ConfigError, RecordError: the game cannot even begin.
         """
         game = find_game(record.game)
-        session = cls(game, record.options, record.names, record.seats, record.seed, record.start)
+        first = start_of(record, game)
+        session = cls(game, first, record.options, record.seats, record.seed, record.start)
+        if len(session.names) != len(record.seats):
+            raise RecordError("bad_field", key="seats")
         session.created = record.meta.created
-        session.undone = record.meta.undone
         for action in record.actions:
             try:
                 session.submit([action])
             except PrdeskError as error:
                 session.note = error
                 break
+        session.undone = record.meta.undone
         session.looking.returned(session.state)
         return session
 
@@ -151,6 +156,11 @@ class Session:
         count = target - self.cursor
         self._move_to(target)
         return count
+
+    def last_decision(self) -> tuple[Step, Any] | None:
+        """The step `undo` would take back first of all, and the state it was taken in."""
+        target = self._last_decision_before(self.cursor)
+        return None if target is None else (self.steps[target], self._states[target])
 
     @property
     def can_undo(self) -> bool:

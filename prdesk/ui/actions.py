@@ -10,6 +10,7 @@ from prdesk.qt.pace import Pace
 
 Standard = QKeySequence.StandardKey
 Role = QAction.MenuRole
+MENU_LENGTH = 48
 
 
 class Actions(QObject):
@@ -28,6 +29,7 @@ class Actions(QObject):
         self.choices = self._action(QKeySequence("L"))
         self.confirm = self._action(QKeySequence("Ctrl+Return"))
         self.auto_place = self._action(QKeySequence("A"))
+        self.place_as_before = self._action(QKeySequence("R"))
         self.pass_turn = self._action()
         # Space and Shift+Space belong to buttons and the board first: the window hears them last.
         self.step = self._action()
@@ -68,6 +70,11 @@ class Actions(QObject):
         self._word(
             self.auto_place, self.tr("&Place the rest"), self.tr("Place the other colonists")
         )
+        self._word(
+            self.place_as_before,
+            self.tr("Place as &before"),
+            self.tr("Put the colonists back where they were"),
+        )
         self._word(self.pass_turn, self.tr("P&ass"), self.tr("Pass"))
         self._word(self.step, self.tr("S&tep") + "\tSpace", self.tr("Show the next move"))
         self._word(
@@ -89,6 +96,11 @@ class Actions(QObject):
         self._word(self.system_language, self.tr("As the &system"))
         self._word(self.buildings, self.tr("&Buildings…"), self.tr("What the buildings do"))
         self._word(self.about, self.tr("&About prdesk…"))
+
+    def name_undo(self, move: str) -> None:
+        """Say in the menu what undo takes back; "" for nothing."""
+        text = self.tr("&Undo: {move}").format(move=_plain(move)) if move else self.tr("&Undo")
+        self.undo.setText(text)
 
     def _action(
         self,
@@ -118,3 +130,9 @@ class Actions(QObject):
         plain = text.split("\t")[0].replace("&", "").removesuffix("…")
         action.setIconText(plain)
         action.setToolTip(tip or plain)
+
+
+def _plain(text: str) -> str:
+    """A text in which `&` is no accelerator, short enough for a menu."""
+    short = text if len(text) <= MENU_LENGTH else text[: MENU_LENGTH - 1] + "…"
+    return short.replace("&", "&&")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLocale, QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QLocale, QLockFile, QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -24,6 +24,8 @@ from prdesk.ui.main_window import MainWindow
 from prdesk.ui.style import apply_style
 from prdesk.ui.window_place import restore_place, save_place
 
+MOST_PROGRAMS = 9
+
 
 class App(QObject):
     """The running program. `close` ends everything it started."""
@@ -35,7 +37,7 @@ class App(QObject):
         self._application = application
         self._settings_file = paths.settings_file()
         self.settings = load_settings(self._settings_file)
-        autosave_file = paths.autosave_file()
+        autosave_file, self._lock = own_file(paths.autosave_file())
         sweep(autosave_file.parent)
         self.languages = Languages()
         self._set_language()
@@ -55,7 +57,7 @@ class App(QObject):
         hints.colorSchemeChanged.connect(self._set_theme)
         self.window.restyle(self._theme)
         self._set_pace()
-        self._closed = False
+        self._ended: bool | None = None
         restore_place(self.window, self._place)
 
     def resume(self) -> None:
@@ -75,14 +77,15 @@ class App(QObject):
 
     def close(self) -> bool:
         """Stop the computer players, write what is to be written; False if one is stuck."""
-        if self._closed:
-            return True
-        self._closed = True
+        if self._ended is not None:
+            return self._ended
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._set_theme)
         save_place(self.window, self._place)
         self._place.sync()
         self.autosave.close()
-        return self.model.close()
+        self._lock.unlock()
+        self._ended = self.model.close()
+        return self._ended
 
     def set(self, name: str, value: Any) -> None:
         """Change a setting, keep it, and act on it at once."""
@@ -128,6 +131,21 @@ class App(QObject):
         reason = str(error.strerror) if isinstance(error, OSError) else str(error)
         text = translate("App", "The game could not be kept for next time: {reason}")
         self._autosave_failed.emit(text.format(reason=reason))
+
+
+def own_file(path: Path) -> tuple[Path, QLockFile]:
+    """An autosave file that no other running program uses, and the lock that keeps it so.
+
+    The second program at a time gets a file of its own and goes on with the game it finds there.
+    """
+    for number in range(1, MOST_PROGRAMS + 1):
+        found = path if number == 1 else path.with_stem(f"{path.stem}-program-{number}")
+        lock = QLockFile(str(found.with_suffix(".lock")))
+        # A lock is stale when its program has ended, however old or young it is.
+        lock.setStaleLockTime(0)
+        if lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError:
+            break
+    return found, lock
 
 
 def language_name(code: str) -> str:

@@ -42,7 +42,7 @@ def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarStat
         if PASS in snapshot.actions:
             offers.add("pass_turn")
         if decision == "place":
-            offers |= {"auto_place", "confirm"}
+            offers |= {"auto_place", "place_as_before", "confirm"}
             hint = translate(
                 "ActionBar", "Unplaced colonists: {count}. Click circles to fill or empty them."
             )
@@ -52,6 +52,9 @@ def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarStat
                 "ActionBar", "Point at something to read what it means. L: all choices as a list."
             )
         return BarState(prompt(decision, translate, name), hint, True, frozenset(offers))
+    if model.session is not None and model.session.person_decides:
+        # A curtain hides the table until this person looks.
+        return BarState(prompt(decision, translate, name), "", True, frozenset())
     level = name_of(agent_of(snapshot.seats[turn["player"]]), translate)
     if model.waiting_for_step:
         words = translate("ActionBar", "{name} ({level}) is ready to move")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 
 class ElidedLabel(QLabel):
-    """Plain text on at most `lines` lines; what does not fit ends in an ellipsis."""
+    """Plain text on at most `lines` lines, fewer where they do not fit; the rest is an ellipsis."""
 
     def __init__(self, lines: int = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,6 +25,7 @@ class ElidedLabel(QLabel):
     def layout_lines(self, width: int) -> list[str]:
         """The lines as they are painted at a width."""
         metrics = self.fontMetrics()
+        most = max(1, min(self._lines, self.height() // metrics.lineSpacing()))
         layout = QTextLayout(self.text(), self.font())
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -34,7 +35,7 @@ class ElidedLabel(QLabel):
         while (line := layout.createLine()).isValid():
             line.setLineWidth(width)
             rest = self.text()[line.textStart() :]
-            if len(found) == self._lines - 1:
+            if len(found) == most - 1:
                 found.append(metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width))
                 break
             found.append(rest[: line.textLength()].rstrip())

@@ -15,6 +15,8 @@ from prdesk.session.files import open_session, save_session
 from prdesk.session.recent import RecentFiles
 from prdesk.texts import sentence_of_reason
 
+PREVIOUS = f"previous{paths.SUFFIX}"
+
 
 class GameFiles(QObject):
     """Asks for files, reads and writes them, says in one sentence what is wrong.
@@ -48,7 +50,8 @@ class GameFiles(QObject):
         except (PrdeskError, OSError) as error:
             self._complain(path, self._sentence(error))
             return False
-        self.current = path
+        # The file of the game left last is written over by the next one that is left.
+        self.current = None if path.name == PREVIOUS else path
         self._remember(path)
         self.opened.emit(session)
         if session.note is not None:
@@ -74,6 +77,14 @@ class GameFiles(QObject):
             return False
         path = Path(name)
         return self._write(session, path if path.suffix else path.with_suffix(paths.SUFFIX))
+
+    def keep(self, session: Session) -> None:
+        """A game that is left before its end stays among the recent files."""
+        path = paths.saves_folder() / PREVIOUS
+        if session.cursor and not session.over:
+            current, self.current = self.current, None
+            self._write(session, path)
+            self.current = current
 
     def forget_recent(self) -> None:
         """Empty the list of recent files."""
@@ -113,3 +124,4 @@ class GameFiles(QObject):
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(f"{path.name}: {sentence}")
         box.exec()
+        self._window.activateWindow()

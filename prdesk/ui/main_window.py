@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from prdesk.qt.session_model import SessionModel
+from prdesk.qt.translate import translate
 from prdesk.session import Session, Setup, Step
+from prdesk.texts import label_of_action
 from prdesk.ui import theme
 from prdesk.ui.about import AboutDialog
 from prdesk.ui.actions import Actions
@@ -81,7 +84,7 @@ class MainWindow(QMainWindow):
         a.about.triggered.connect(lambda: AboutDialog(self).exec())
         self._menus.recentChosen.connect(files.open)
         files.recentChanged.connect(lambda: self._menus.show_recent(files.recent.paths))
-        files.opened.connect(model.start)
+        files.opened.connect(self._play)
         self.start_page.newGame.connect(self.ask_new_game)
         self.start_page.openGame.connect(files.ask_open)
         self.curtain.revealed.connect(model.reveal)
@@ -113,12 +116,26 @@ class MainWindow(QMainWindow):
     def ask_new_game(self) -> None:
         """Let a new game be set up, and start it."""
         dialog = NewGameDialog(self.setup, self)
-        if dialog.exec() != NewGameDialog.DialogCode.Accepted:
+        accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
+        self.activateWindow()
+        if not accepted:
             return
         self.setup = dialog.setup()
         self.chosen.emit("new_game", self.setup.to_json())
         self.files.current = None
-        self.model.start(self.setup.session())
+        self._play(self.setup.session())
+
+    def _play(self, session: Session) -> None:
+        """Play another game from now on; one that is not over is kept as a file."""
+        if self.model.session is not None:
+            self.files.keep(self.model.session)
+        self.model.start(session)
+
+    @staticmethod
+    def _label(session: Session, step: Step, state: Any) -> str:
+        """What a step did, as its player would have read it before."""
+        position = session.game.position(state, step.player)
+        return label_of_action(step.action, position, translate)
 
     def show_scores(self) -> None:
         """Show where everybody's points come from."""
@@ -151,7 +168,9 @@ class MainWindow(QMainWindow):
         self._show_page(page)
         running = session is not None
         open_table = running and due is None
-        a.undo.setEnabled(session is not None and session.can_undo)
+        last = session.last_decision() if session is not None else None
+        a.undo.setEnabled(last is not None)
+        a.name_undo("" if last is None or session is None else self._label(session, *last))
         a.redo.setEnabled(session is not None and session.can_redo and due is None)
         for action in (a.save, a.save_as):
             action.setEnabled(running)
@@ -185,13 +204,15 @@ class MainWindow(QMainWindow):
             self.showNormal()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language, and whoever else makes the window fill the screen."""
         if event.type() == QEvent.Type.LanguageChange:
             self.model.retranslate()
             self.actions_.retranslate()
             self._menus.retranslate()
             self.table.retranslate()
-            self._title()
+            self._fit()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

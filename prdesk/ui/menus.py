@@ -33,7 +33,13 @@ class Menus(QObject):
         self._move.addActions([actions.undo, actions.redo])
         self._move.addSeparator()
         self._move.addActions(
-            [actions.choices, actions.confirm, actions.auto_place, actions.pass_turn]
+            [
+                actions.choices,
+                actions.confirm,
+                actions.auto_place,
+                actions.place_as_before,
+                actions.pass_turn,
+            ]
         )
         self._move.addSeparator()
         self._move.addActions([actions.step, actions.hurry, actions.pause])

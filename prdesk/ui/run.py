@@ -15,7 +15,7 @@ from prdesk import resources
 from prdesk.ui.app import App
 
 # The worker hands the interpreter over so often that the window stays smooth.
-SWITCH_INTERVAL_S = 0.002
+SWITCH_INTERVAL_S = 0.0005
 
 
 def application() -> QApplication:
@@ -39,6 +39,8 @@ def run(file: Path | None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = App(qt)
     app.window.show()
+    # Without a window manager nobody else would give it the keyboard.
+    app.window.activateWindow()
     if file is None or not app.open(file):
         app.resume()
     code = qt.exec()

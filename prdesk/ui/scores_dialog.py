@@ -46,7 +46,7 @@ class _Figures(QStyledItemDelegate):
 
 
 class ScoresDialog(QDialog):
-    """A table that explains itself: the line below says where the chosen figure comes from.
+    """A table that explains itself: below stands where the chosen player's figures come from.
 
     Signals:
         newGame(): the reader wants another game.
@@ -97,7 +97,7 @@ class ScoresDialog(QDialog):
         self.explanation = QLabel()
         self.explanation.setTextFormat(Qt.TextFormat.PlainText)
         self.explanation.setWordWrap(True)
-        self.explanation.setMinimumHeight(3 * self.explanation.fontMetrics().lineSpacing())
+        self.explanation.setMinimumHeight(9 * self.explanation.fontMetrics().lineSpacing())
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table.selectionModel().currentChanged.connect(self._explain)
         buttons = QDialogButtonBox()
@@ -112,7 +112,7 @@ class ScoresDialog(QDialog):
         column.setContentsMargins(22, 18, 22, 16)
         column.setSpacing(10)
         for part in (title, reason, self.table, self.explanation, buttons):
-            column.addWidget(part)
+            column.addWidget(part, part is self.explanation)
         columns = self._model.columnCount()
         self.resize(260 + 110 * columns, self.sizeHint().height())
         total = rows - (3 if over else 2)
@@ -123,8 +123,7 @@ class ScoresDialog(QDialog):
         return sentence_of_event(event, snapshot.names, translate)
 
     def _explain(self, current: QModelIndex) -> None:
-        reason = self._model.reason(current.row(), current.column())
-        figure = current.data(Qt.ItemDataRole.AccessibleTextRole)
-        text = f"{figure} = {reason}" if reason else str(figure)
+        """Say of each figure in a player's column where it comes from."""
+        text = "\n".join(self._model.account(current.column()))
         self.explanation.setText(text)
         self.explanation.setAccessibleName(text)

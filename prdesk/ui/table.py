@@ -37,6 +37,17 @@ BUTTONS = (
     "pass_turn",
     "confirm",
 )
+# Actions that only some decisions offer.
+DECIDING = (
+    "pause",
+    "step",
+    "hurry",
+    "choices",
+    "auto_place",
+    "place_as_before",
+    "pass_turn",
+    "confirm",
+)
 
 
 class Table(QWidget):
@@ -75,6 +86,7 @@ class Table(QWidget):
         actions.choices.triggered.connect(self._toggle_list)
         actions.confirm.triggered.connect(self._confirm)
         actions.auto_place.triggered.connect(self.board.auto_place)
+        actions.place_as_before.triggered.connect(self.board.reset_placement)
         actions.pass_turn.triggered.connect(lambda: self.pick(PASS))
         actions.log.triggered.connect(self.feed.take_keyboard)
         QWidget.setTabOrder(self.board, self.list)
@@ -112,6 +124,8 @@ class Table(QWidget):
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.choices.rowCount():
             self._list_wanted = True
             self._show_list(key - Qt.Key.Key_1)
+        elif key == Qt.Key.Key_Escape and self.list.isVisible():
+            self._toggle_list()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and actions.confirm.isEnabled():
             actions.confirm.trigger()
         elif key == Qt.Key.Key_Space and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -158,12 +172,12 @@ class Table(QWidget):
         self.bar.set_sentence(state.hint)
         self._hint = state.hint
         actions = self._actions
-        for name in BUTTONS:
-            if name not in ("undo", "new", "scores"):
-                getattr(actions, name).setEnabled(name in state.offers)
+        for name in DECIDING:
+            getattr(actions, name).setEnabled(name in state.offers)
         actions.confirm.setEnabled("confirm" in state.offers and self._placing is not None)
         actions.pause.setChecked(self._model.paused)
-        self.bar.show_buttons({getattr(actions, name) for name in {"undo", *state.offers}})
+        shown = [name for name in BUTTONS if name == "undo" or name in state.offers]
+        self.bar.show_buttons({getattr(actions, name) for name in shown})
 
     # -- what people do
 

@@ -20,8 +20,7 @@ sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_LOGGING_RULES"] = "*.warning=false"
 
-from PySide6.QtCore import Qt, QTimer  # noqa: E402
-from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtCore import QEventLoop, Qt, QTimer  # noqa: E402
 
 from prdesk.core.rng import Rng  # noqa: E402
 from prdesk.persist import paths  # noqa: E402
@@ -58,6 +57,13 @@ def play(session: Session, to_the_end: bool) -> None:
         session.submit([session.game.decode(session.state, code)])
 
 
+def wait(seconds: float) -> None:
+    """Let the event loop run. (QTest.qWait sleeps between events, which a timer notices.)"""
+    loop = QEventLoop()
+    QTimer.singleShot(int(1000 * seconds), loop.quit)
+    loop.exec()
+
+
 def start_times(runs: int = 5) -> list[float]:
     """Seconds from process start to a usable window."""
     found = []
@@ -77,7 +83,7 @@ def undo_times(app: App) -> list[float]:
     session = greedy(0, 5)
     play(session, True)
     app.model.start(session)
-    QTest.qWait(200)
+    wait(0.2)
     found = []
     for _ in range(10):
         began = time.perf_counter()
@@ -85,7 +91,7 @@ def undo_times(app: App) -> list[float]:
         app.window.table.board.viewport().repaint()
         found.append(time.perf_counter() - began)
         app.model.reveal()
-        QTest.qWait(30)
+        wait(0.03)
     return found
 
 
@@ -106,11 +112,14 @@ def timer_gaps(app: App, pace: str, seconds: float) -> list[float]:
     app.set("pace", pace)
     app.model.start(greedy(3))
     timer.start(16)
-    ends = time.perf_counter() + seconds
-    while time.perf_counter() < ends:
-        QTest.qWait(50)
+
+    def again() -> None:
         if app.model.session is not None and app.model.session.over:
             app.model.start(greedy(3))
+
+    app.model.decisionChanged.connect(again, Qt.ConnectionType.QueuedConnection)
+    wait(seconds)
+    app.model.decisionChanged.disconnect(again)
     timer.stop()
     return gaps[5:]
 

@@ -103,17 +103,26 @@ def test_a_cancelled_dialog_changes_nothing(
     assert app.model.session is session
 
 
-def test_final_scores_explain_the_figure_one_is_on(app: App, table: Table, qtbot: QtBot) -> None:
+def test_final_scores_explain_every_figure_of_a_player(
+    app: App, table: Table, qtbot: QtBot
+) -> None:
     session = table(HUMAN, HUMAN, HUMAN)
     finish(session)
     app.model.start(session)
     app.window.actions_.scores.trigger()
     dialog = app.window.findChild(ScoresDialog)
     assert dialog is not None
-    assert "Total" in dialog.explanation.text()
-    assert "=" in dialog.explanation.text()
-    qtbot.keyClick(dialog.table, Qt.Key.Key_Up)
-    assert "Total" not in dialog.explanation.text()
+    winners = session.game.winners(session.state)
+    assert winners is not None
+    name = session.names[winners[0]]
+    told = dialog.explanation.text()
+    assert told.startswith(f"{name}\nVictory point chips: ")
+    assert "\nBuildings: " in told
+    assert " = " in told
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Right)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Left)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Left)
+    assert dialog.explanation.text() != told or winners[0] == 0
     dialog.close()
 
 

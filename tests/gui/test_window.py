@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from prdesk.core.game import Game
 from prdesk.core.record import encode
+from prdesk.core.rng import Rng
 from prdesk.persist import paths
 from prdesk.qt import worker
 from prdesk.session import Session
@@ -119,6 +120,102 @@ def test_the_game_goes_on_at_the_next_start(table: Table, qtbot: QtBot) -> None:
         assert at(app.model.session) == at(session)
         assert app.window.table.isVisible()
         assert app.model.undo() > 0
+
+
+def test_two_programs_at_once_keep_two_games(table: Table, qtbot: QtBot) -> None:
+    with running() as one, running() as two:
+        one.model.start(table("human", AI, seed=1))
+        two.resume()
+        assert two.model.session is None
+        two.model.start(table("human", "human", seed=2))
+    with running() as one, running() as two:
+        one.resume()
+        two.resume()
+        assert one.model.session is not None
+        assert two.model.session is not None
+        assert (one.model.session.seed, two.model.session.seed) == (1, 2)
+
+
+def test_a_game_left_before_its_end_is_kept(app: App, table: Table) -> None:
+    first = table("human", "human", open_vp=True)
+    second = table("human", "human", "human", open_vp=True)
+    app.model.start(first)
+    app.model.submit(app.model.ticket, [{"type": "role", "role": "settler"}])
+    app.window.files.opened.emit(second)
+    (path,) = app.window.files.recent.paths
+    assert app.window.files.open(path)
+    assert app.model.session is not None
+    assert at(app.model.session) == at(first)
+
+
+def test_the_menu_names_what_undo_takes_back(app: App, table: Table) -> None:
+    app.model.start(table("human", "human", open_vp=True))
+    undo = app.window.actions_.undo
+    assert undo.text() == "&Undo"
+    app.model.submit(app.model.ticket, [{"type": "role", "role": "settler"}])
+    assert undo.text() == "&Undo: Settler"
+    assert undo.iconText() == "Undo"
+
+
+def test_escape_closes_the_list_of_choices(app: App, table: Table, qtbot: QtBot) -> None:
+    app.model.start(table("human", "human", open_vp=True))
+    board, choices = app.window.table.board, app.window.table.list
+    qtbot.keyClick(board, Qt.Key.Key_3)
+    assert choices.isVisible()
+    board.setFocus()
+    qtbot.keyClick(board, Qt.Key.Key_Escape)
+    assert not choices.isVisible()
+
+
+def test_the_list_says_what_its_rows_would_do(app: App, table: Table, qtbot: QtBot) -> None:
+    app.model.start(table("human", "human", open_vp=True))
+    qtbot.keyClick(app.window.table.board, Qt.Key.Key_2)
+    before = app.window.table.bar.sentence
+    assert "Mayor" in before
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    qtbot.keyClick(focus, Qt.Key.Key_Down)
+    assert app.window.table.bar.sentence.startswith("Mayor, without the extra colonist")
+
+
+def test_colonists_are_placed_taken_back_and_confirmed(app: App, table: Table) -> None:
+    session = table("human", "human", open_vp=True)
+    app.model.start(session)
+    actions, board = app.window.actions_, app.window.table.board
+    app.model.submit(app.model.ticket, [{"type": "role", "role": "settler"}])
+    app.model.submit(app.model.ticket, app.model.snapshot.actions[:1])
+    app.model.submit(app.model.ticket, app.model.snapshot.actions[:1])
+    app.model.submit(app.model.ticket, [{"type": "role", "role": "mayor"}])
+    assert session.state.decision == "place"
+    assert not actions.confirm.isEnabled()
+    before = board.dump()
+    actions.auto_place.trigger()
+    assert actions.confirm.isEnabled()
+    actions.place_as_before.trigger()
+    assert board.dump() == before
+    assert not actions.confirm.isEnabled()
+    actions.auto_place.trigger()
+    cursor = session.cursor
+    actions.confirm.trigger()
+    assert session.cursor == cursor + 1
+    assert session.steps[-1].action["type"] == "place"
+
+
+def test_undo_at_the_end_of_a_long_game_is_quick(app: App, table: Table) -> None:
+    session = table("human", "human", "human", "human", "human", open_vp=True)
+    rng = Rng(1)
+    while not session.over:
+        code = session.game.random_code(session.state, rng)
+        session.submit([session.game.decode(session.state, code)])
+    app.model.start(session)
+    QApplication.processEvents()
+    times = []
+    for _ in range(5):
+        started = time.perf_counter()
+        assert app.model.undo() == 1
+        app.window.table.board.viewport().repaint()
+        times.append(time.perf_counter() - started)
+    assert min(times) < 0.1
 
 
 def test_settings_are_there_again_at_the_next_start(qtbot: QtBot) -> None:

@@ -197,6 +197,7 @@ def test_no_kind_on_two_ships() -> None:
     assert legal(state) == moves(load("corn", 4), load("sugar", 5))
     refused(state, load("corn", 5), "good_on_other_ship", good="corn", ship=4)
     refused(state, load("sugar", 6), "ship_holds_other_good", ship=6, good="indigo")
+    refused(state, load("sugar", 4), "ship_holds_other_good", ship=4, good="corn")
     refused(state, load("tobacco", 5), "good_not_held", good="tobacco")
     refused(state, load("sugar", 8), "no_such_ship", ship=8)
     refused(state, load("sugar", "wharf"), "no_wharf")

@@ -214,6 +214,14 @@ def test_no_quarry_by_hacienda_when_none_is_left() -> None:
     refused(state, hacienda(True, quarry=True), "no_quarries")
 
 
+def test_the_last_quarry_by_hacienda() -> None:
+    """7.1: one is enough."""
+    state = table(3, {0: board(city=BOTH)}, quarries=1, plantations={"stack": STACK})
+    take(state, "settler")
+    play(state, hacienda(True, quarry=True))
+    assert PR.position(state)["quarries"] == 0
+
+
 def test_a_quarry_cannot_be_declined_and_taken() -> None:
     """formats.md 3: `quarry` belongs to a use."""
     state = table(3, {0: board(city=BOTH)}, plantations={"stack": STACK})
@@ -244,8 +252,9 @@ def test_7_20_no_draw_from_nothing() -> None:
     state = table(
         3, {0: board(city=OWNER)}, plantations={"face_up": ROW, "stack": [], "discard": []}
     )
-    take(state, "settler")
+    events = take(state, "settler")
     assert asked(state) == (0, "tile")
+    assert [e["event"] for e in events] == ["role_taken"]
 
 
 def test_7_20_the_quarry_needs_no_pile() -> None:
@@ -259,3 +268,17 @@ def test_7_20_the_quarry_needs_no_pile() -> None:
     refused(state, hacienda(True), "no_face_down_tiles")
     play(state, hacienda(True, quarry=True))
     assert player(state, 0)["island.quarry.tiles"] == 1
+
+
+def test_ten_tiles_leave_room_for_both() -> None:
+    """3.2 steps 1 and 2: a free space for the drawn tile and one for the normal take."""
+    state = table(
+        3,
+        {0: board(island={"corn": 10}, city=OWNER)},
+        plantations={"face_up": ROW, "stack": STACK},
+    )
+    take(state, "settler")
+    play(state, hacienda(True))
+    assert asked(state) == (0, "tile")
+    play(state, tile("sugar"))
+    assert player(state, 0)["island.sugar.tiles"] == 1

@@ -184,7 +184,7 @@ def test_the_remaining_tiles_are_discarded_and_new_ones_dealt() -> None:
     [event] = happened(events, "plantations_dealt")
     assert sorted(event["tiles"]) == sorted(stack[:5])
     assert sorted(event["discarded"]) == ["indigo", "sugar"]
-    assert event["reshuffled"] is False
+    assert (event["reshuffled"], event["auto"], event["player"]) == (False, True, None)
     assert asked(state) == (1, "role")
 
 

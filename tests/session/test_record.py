@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from prdesk.core.errors import ConfigError, PrdeskError
+from prdesk.core.errors import ConfigError, PrdeskError, RecordError
 from prdesk.core.record import decode, encode
 from prdesk.session import Session, Setup
 from prdesk.session.files import open_session, save_session
@@ -38,7 +38,8 @@ def test_a_game_from_a_position_keeps_its_start(table: Table, play: Play) -> Non
     while session.state.decision != "role":
         play(session, 1)
     start = session.game.position(session.state)
-    other = Session(session.game, session.options, session.names, session.seats, 3, start)
+    first = session.game.load(start, 3)
+    other = Session(session.game, first, session.options, session.seats, 3, start)
     play(other, 10)
     again = Session.from_record(decode(encode(other.record())))
     assert again.game.position(again.state) == other.game.position(other.state)
@@ -71,6 +72,18 @@ def test_a_bad_action_opens_the_game_before_it(
 def test_an_unknown_game_is_refused(table: Table) -> None:
     record = msgspec.structs.replace(table("human", "human").record(), game="chess")
     with pytest.raises(ConfigError):
+        Session.from_record(record)
+
+
+def test_a_record_with_a_seat_too_few_is_refused(table: Table) -> None:
+    record = msgspec.structs.replace(table("human", "human").record(), seats=["human"])
+    with pytest.raises(RecordError):
+        Session.from_record(record)
+
+
+def test_a_record_of_newer_rules_is_refused(table: Table) -> None:
+    record = msgspec.structs.replace(table("human", "human").record(), ruleset=99)
+    with pytest.raises(RecordError):
         Session.from_record(record)
 
 
