@@ -138,9 +138,11 @@ def test_everything_fits() -> None:
     state = table(
         3, {1: board(goods={"corn": 4, "sugar": 1}, city={"small_warehouse": 1})}, ships=BUSY
     )
-    take(state, "captain")
+    events = take(state, "captain")
     assert asked(state) == (1, "role")
     assert kept(state, 1) == {"corn": 4, "sugar": 1}
+    [event] = happened(events, "goods_stored")
+    assert (event["keep"], event["lost"]) == ({"corn": 4, "sugar": 1}, {})
 
 
 def test_single_barrels_in_the_warehouse() -> None:
