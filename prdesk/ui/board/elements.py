@@ -60,11 +60,10 @@ class Select(NamedTuple):
 
 
 class Toggle(NamedTuple):
-    """A click fills (or empties, if not `fills`) a place of the arrangement being edited."""
+    """A click changes a place of the arrangement being edited."""
 
     place: str
     number: int
-    fills: bool
 
 
 class Look(NamedTuple):
@@ -80,7 +79,8 @@ class Spot(NamedTuple):
     """A part of the table that can be pointed at.
 
     `pick` is what a click does (None: nothing is legal here). `would` is the action somebody
-    pointing here has in mind; `about` says in translated words what lies here.
+    pointing here has in mind; `about` says in translated words what lies here. `fills`: a piece
+    comes to lie here.
     """
 
     key: str
@@ -90,6 +90,7 @@ class Spot(NamedTuple):
     about: str = ""
     chosen: bool = False
     radius: float = 6.0
+    fills: bool = False
 
 
 Element = Box | Art | Text

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from prdesk.ui.board.elements import Box, Element, Look, Spot, Toggle
+from prdesk.ui.board.elements import Box, Element, Look, Spot
 from prdesk.ui.board.geometry import Rect
 
 RADIUS = 6.0
@@ -22,8 +22,7 @@ def targets(spots: Iterable[Spot]) -> list[Element]:
 def _style(spot: Spot) -> str:
     if spot.radius * 2 < min(spot.rect.w, spot.rect.h):
         return "allowed"
-    fills = isinstance(spot.pick, Toggle) and spot.pick.fills
-    return "ring to fill" if fills else "ring"
+    return "ring to fill" if spot.fills else "ring"
 
 
 def pointer(hovered: Spot | None, focused: Spot | None) -> list[Element]:

@@ -106,9 +106,11 @@ class Pen:
         about: str = "",
         chosen: bool = False,
         radius: float = 6.0,
+        fills: bool = False,
     ) -> None:
         """A part that can be pointed at. Later spots lie above earlier ones."""
-        self.drawing.spots.append(Spot(key, rect.snapped(), pick, would, about, chosen, radius))
+        spot = Spot(key, rect.snapped(), pick, would, about, chosen, radius, fills)
+        self.drawing.spots.append(spot)
 
     def anchor(self, key: str, rect: Rect) -> None:
         """A named place pieces move from and to."""

@@ -16,7 +16,7 @@ def sentence_of(moment: Moment, spot: Spot) -> str:
             return of_action(moment, action)
         case Select(key, value):
             return _of_choice(moment, spot, key, value)
-        case Toggle(place, number, _):
+        case Toggle(place, number):
             return _of_circle(moment, place, number)
         case Look(seat) if not spot.about:
             return say("look", player=moment.snapshot.names[seat])

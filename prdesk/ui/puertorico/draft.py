@@ -115,5 +115,5 @@ def _card(pen: Pen, moment: Moment, rect: Rect, kind: Building) -> None:
         pen.art("chosen", stamp, f"{ART}/marks/draft")
         pen.box("frame", rect, "frame", radius, "accent")
     cost = moment.quote["draft"]["candidates"][kind.id]
-    about = about_building(moment, kind.id, cost)
+    about = about_building(moment, kind.id, cost, cost)
     moment.spot(pen, f"market:{kind.id}", rect, about, radius)

@@ -23,11 +23,11 @@ def moves(found: Targets, snapshot: Snapshot, partial: Partial) -> None:
         left.remove(NOBLE if piece.endswith(f":{NOBLE}") else COLONIST)
     waiting = [guest for guest in left if guest]
     hand = _hand(partial, guests, waiting)
+    if waiting:
+        found.chosen.add(f"circle:{HOME}:{guests.index(hand)}")
     if len(set(waiting)) > 1:
         for number, guest in enumerate(guests):
             found.picks[f"circle:{HOME}:{number}"] = Select("guest", guest)
-            if guest == hand:
-                found.chosen.add(f"circle:{HOME}:{number}")
     for place, numbers in empty_circles(player).items():
         if place != HOME:
             _circles(found, place, numbers, to, hand, len(waiting))

@@ -11,6 +11,8 @@ from prdesk.ui.puertorico.words import say, title
 from prdesk.ui.puertorico.worths import about_building
 
 COLUMNS = (1, 2, 3, 4)
+KINDS = sorted(BUILDINGS, key=lambda building: (building.violet, building.cost))
+"""Production buildings first, then by cost."""
 PICTURES_FROM = 31
 """Height in pixels for each kind of the longest column from which rows show drawings."""
 LEAST = 22
@@ -43,7 +45,7 @@ def draw(pen: Pen, moment: Moment) -> None:
             head = area.at_top(px(16))
             body = area.trim(top=head.h + px(2))
             _discount(part, head, limit)
-        rows = [b for b in BUILDINGS if b.column == limit and b.id in stock]
+        rows = [b for b in KINDS if b.column == limit and b.id in stock]
         room = body.at_top(body.h * len(rows) / longest) if beside else body
         gap = min(px(2), max(1.0, room.h / len(rows) - LEAST))
         for place, sold in zip(column(room, [1.0] * len(rows), gap), rows, strict=True):
@@ -92,14 +94,14 @@ def _row(pen: Pen, moment: Moment, rect: Rect, sold: Building, copies: int, pict
     bits.points(pen, "points", hexagon, sold.vp, faint=not copies)
     room = room.trim(right=side + px(4))
     room = _beside(pen, room, say("copies", copies), "copies", ink)
-    if price != cost:
+    if price != cost and not _too_long(pen, room, title(sold.id), cost):
         room = _before(pen, room, str(cost))
     if pictures:
         picture = Rect(room.x, rect.y + 1, rect.h * 1.15, rect.h - 2)
         pen.art("picture", picture, f"{ART}/buildings/{sold.id}", 1.0 if copies else 0.5)
         room = room.trim(left=picture.w + px(5))
     pen.text("name", room, title(sold.id), 12.4, 600, ink)
-    about = about_building(moment, sold.id, price)
+    about = about_building(moment, sold.id, price, cost)
     variant = Rect(hexagon.x - px(30), rect.y, px(26), rect.h)
     moment.spot(pen, f"market:{sold.id}", rect, about, radius, (variant,))
 
@@ -109,6 +111,11 @@ def _beside(pen: Pen, room: Rect, words: str, name: str, ink: str) -> Rect:
     wide = max(pen.wide(words, 12), pen.wide("×2", 12)) + 1
     pen.text(name, room.at_right(wide), words, 12, 400, ink, 1.0)
     return room.trim(right=wide + pen.px(5))
+
+
+def _too_long(pen: Pen, room: Rect, name: str, cost: int) -> bool:
+    """Whether the printed cost would leave the name too little room."""
+    return pen.wide(name, 11, 600) + pen.wide(str(cost), 11) + pen.px(6) > room.w
 
 
 def _before(pen: Pen, room: Rect, words: str) -> Rect:

@@ -84,19 +84,21 @@ class Moment:
         radius: float = 6.0,
         variants: Sequence[Rect] = (),
         offset: str = "",
+        fills: bool = False,
     ) -> None:
         """Make a part of the table something to point at, and to click where that is legal.
 
         Args:
             variants: places for the small targets of the part.
             offset: tells two places of one part apart.
+            fills: whether a piece would come to lie here.
         """
         pick = self.targets.picks.get(part)
         would: Action | None = None
         if pick is None and self.decides:
             would = would_be(part, self.position, self.partial, self.viewer)
         chosen = part in self.targets.chosen
-        pen.spot(part + offset, rect, pick, would, about, chosen, radius)
+        pen.spot(part + offset, rect, pick, would, about, chosen, radius, fills)
         for variant, place in zip(self.targets.variants.get(part, ()), variants, strict=False):
             _small_target(pen, f"{part}{offset}/{_word(variant)}", variant, place, radius)
 

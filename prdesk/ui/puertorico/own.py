@@ -15,6 +15,8 @@ from prdesk.ui.puertorico.words import about_tile, say, tile_title, title
 from prdesk.ui.puertorico.worths import about_own
 
 HEADER = 38
+WIDE = 1.45
+"""Width of a building's drawing over its height, about."""
 
 
 def draw(pen: Pen, moment: Moment) -> None:
@@ -53,13 +55,16 @@ def _building(pen: Pen, moment: Moment, lot: Lot) -> None:
     large = moment.targets.touches_circles
     side, gap = (px(24), px(4)) if large else (px(20), px(2))
     hexagon = Rect(body.right - px(21), body.bottom - px(21), px(22), px(20))
-    picture = body.trim(bottom=side if large else min(side * 0.75, body.h * 0.36))
-    pen.art("picture", picture, f"{ART}/{_picture(moment, lot.name)}")
-    bits.points(pen, "points", hexagon, row_of.vp)
     places = [
         Rect(body.x + n * (side + gap), body.bottom - side, side, side)
         for n in range(row_of.circles)
     ]
+    above = body.trim(bottom=side if large else min(side * 0.75, body.h * 0.36))
+    taken = row_of.circles * (side + gap)
+    between = body.trim(left=taken, right=hexagon.w + px(2))
+    picture = max(above, between, key=_picture_size)
+    pen.art("picture", picture, f"{ART}/{_picture(moment, lot.name)}")
+    bits.points(pen, "points", hexagon, row_of.vp)
     place = f"city:{lot.name}"
     pen.anchor(f"{place}:{moment.viewer}", rect)
     about = about_own(moment, moment.viewer, lot.name)
@@ -69,6 +74,11 @@ def _building(pen: Pen, moment: Moment, lot: Lot) -> None:
         _circles(pen, moment, place, places, title(lot.name))
     if lot.name == "small_wharf" and "barrels" in moment.partial:
         _load(pen, moment, body)
+
+
+def _picture_size(room: Rect) -> float:
+    """How high a building's drawing gets in a place."""
+    return min(room.h, room.w / WIDE)
 
 
 def _picture(moment: Moment, name: str) -> str:
@@ -120,4 +130,4 @@ def _circles(
         part = f"circle:{place}:{number}"
         if part in moment.targets.picks or part in moment.targets.chosen:
             about = say(f"about_{piece or 'circle'}", place=named)
-            moment.spot(pen, part, rect, about, rect.w / 2)
+            moment.spot(pen, part, rect, about, rect.w / 2, fills=not piece)

@@ -157,8 +157,8 @@ def _placing(found: Targets, placement: Placement) -> None:
     for place, slots in placement.slots.items():
         for index, piece in enumerate(slots):
             if piece or placement.unplaced:
-                found.picks[f"circle:{place}:{index}"] = Toggle(place, index, not piece)
+                found.picks[f"circle:{place}:{index}"] = Toggle(place, index)
     if placement.free:
         for part, piece in ((SAN_JUAN, "colonist"), (f"{SAN_JUAN}:noble", "noble")):
             if placement.spare(piece):
-                found.picks[part] = Toggle(part, 0, True)
+                found.picks[part] = Toggle(part, 0)

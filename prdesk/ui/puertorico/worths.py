@@ -19,9 +19,11 @@ def figures(quote: dict[str, Any], name_id: str) -> str:
     return ", ".join(found)
 
 
-def about_building(moment: Moment, name_id: str, price: int) -> str:
+def about_building(moment: Moment, name_id: str, price: int, printed: int) -> str:
     """A building in the market: price, effect, what it would bring the viewer."""
-    about = say("about_building", building=title(name_id), cost=price, effect=effect(name_id))
+    word = "about_building" if price == printed else "about_building_cheaper"
+    values = {"building": title(name_id), "cost": price, "effect": effect(name_id)}
+    about = say(word, **values, printed=printed)
     owned = name_id in moment.me["city"]
     brings = "" if owned or building(name_id).good >= 0 else figures(moment.quote, name_id)
     return sentence(about, say("would_bring", figures=brings) if brings else "")

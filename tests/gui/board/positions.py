@@ -66,6 +66,7 @@ def at(
     expansions: Sequence[str] = (),
 ) -> Any:
     """A state of some random game in which that decision is to be made."""
+    moves = min(moves, 5) if decision == "draft" else moves
     for seed in range(1, 200):
         state = play(players, seed, moves, lambda s: s.decision == decision, edition, expansions)
         if state.decision == decision:

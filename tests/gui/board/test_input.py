@@ -104,7 +104,7 @@ def test_circles_are_filled_and_emptied(board: BoardView, qtbot: QtBot) -> None:
     board.auto_place()
     unplaced, action = told[-1]
     assert action is not None
-    filled = next(s for s in board.drawing.spots if isinstance(s.pick, Toggle) and not s.pick.fills)
+    filled = next(s for s in board.drawing.spots if isinstance(s.pick, Toggle) and not s.fills)
     click(qtbot, board, filled.key)
     assert told[-1] == (unplaced + 1, None)
     board.auto_place()

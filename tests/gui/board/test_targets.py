@@ -1,68 +1,121 @@
 """Every legal action can be made on the board, nothing illegal can, and the board says why."""
 
+import json
 from typing import Any
 
 import pytest
 
 from prdesk.core.rng import Rng
 from prdesk.qt.snapshot import Snapshot
-from prdesk.ui.board.elements import Commit, Look, Select, Spot
+from prdesk.ui.board.elements import Commit, Look, Pick, Select, Spot
 from prdesk.ui.board.table import Sight
+from prdesk.ui.puertorico.picks import Targets
 from prdesk.ui.puertorico.table import PuertoRicoTable
-from tests.gui.board.positions import DECISIONS, GAME, at, play, show
+from prdesk.ui.puertorico.targets import targets_of
+from tests.gui.board.positions import DECISIONS, GAME, MORE_DECISIONS, at, play, show
 
 TABLE = PuertoRicoTable()
 SIZE = (1280, 800)
+NONE: tuple[str, ...] = ()
+BOTH = ("buildings", "nobles")
+LIMIT = 20_000
 
 
 def spots(snapshot: Snapshot, partial: dict[str, Any]) -> list[Spot]:
     return TABLE.draw(Sight(snapshot, SIZE, partial, None)).spots
 
 
-def reachable(snapshot: Snapshot) -> list[dict[str, Any]]:
-    """Every action some sequence of clicks leads to."""
-    found: list[dict[str, Any]] = []
-    seen: list[dict[str, Any]] = []
+def picks_of(found: Targets) -> list[Pick]:
+    small = [variant.pick for variants in found.variants.values() for variant in variants]
+    ready = [] if found.ready is None else [Commit(found.ready)]
+    return [*found.picks.values(), *small, *ready]
+
+
+def key(action: dict[str, Any]) -> str:
+    return json.dumps(action, sort_keys=True)
+
+
+def reachable(snapshot: Snapshot) -> dict[str, dict[str, Any]]:
+    """Every action some sequence of clicks leads to, but for the mixes of a small wharf."""
+    found: dict[str, dict[str, Any]] = {}
+    seen: set[str] = set()
     waiting: list[dict[str, Any]] = [{}]
     while waiting:
         partial = waiting.pop()
-        seen.append(partial)
-        for spot in spots(snapshot, partial):
-            if isinstance(spot.pick, Commit) and spot.pick.action not in found:
-                found.append(spot.pick.action)
-            if isinstance(spot.pick, Select):
-                after = {**partial, spot.pick.name: spot.pick.value}
-                if after not in seen + waiting:
-                    waiting.append(after)
+        if key(partial) in seen or partial.get("barrels"):
+            continue
+        seen.add(key(partial))
+        for pick in picks_of(targets_of(snapshot, partial, None)):
+            if isinstance(pick, Commit):
+                found[key(pick.action)] = pick.action
+            elif isinstance(pick, Select):
+                waiting.append({**partial, pick.name: pick.value})
     return found
 
 
-def by_list(action: dict[str, Any]) -> bool:
-    """Whether an action is left to the list of choices: doing nothing has no place."""
-    return action["type"] == "pass" or action == {"type": "hacienda", "use": False}
+def by_bar(action: dict[str, Any]) -> bool:
+    """Whether an action has its place elsewhere: passing on the bar, mixes in their own test."""
+    return action["type"] in ("pass", "small_wharf")
 
 
+def check(state: Any) -> None:
+    """Clicks lead to all legal actions and to nothing else; what may be clicked is drawn."""
+    snapshot = show(state)
+    legal = [a for a in GAME.legal(state, LIMIT)[0] if not by_bar(a)]
+    made = reachable(snapshot)
+    assert [action for action in legal if key(action) not in made] == []
+    assert [a for a in made.values() if GAME.why(state, a) is not None] == []
+    check_drawn(snapshot, {})
+
+
+def check_drawn(snapshot: Snapshot, partial: dict[str, Any]) -> None:
+    """Every target is a part of the table, large enough to be hit."""
+    found = targets_of(snapshot, partial, None)
+    drawn = {spot.key: spot for spot in spots(snapshot, partial) if spot.pick is not None}
+    assert set(found.picks) - set(drawn) == set()
+    small = {k for k in drawn if "/" in k}
+    assert len(small) == sum(len(variants) for variants in found.variants.values())
+
+
+@pytest.mark.parametrize("expansions", [NONE, BOTH], ids=["base", "both"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_clicks_reach_every_legal_action(players: int, seed: int) -> None:
-    state = GAME.new({"players": players}, None, seed)
+def test_clicks_reach_every_legal_action(
+    players: int, seed: int, expansions: tuple[str, ...]
+) -> None:
+    state = GAME.new({"players": players, "expansions": list(expansions)}, None, seed)
     rng = Rng(seed)
     checked = 0
     while state.decision != "game_over":
         if state.decision != "place" and (state.decision != "role" or state.round % 3 == 0):
-            snapshot = show(state)
-            wanted = [action for action in snapshot.actions if not by_list(action)]
-            made = reachable(snapshot)
-            assert [action for action in wanted if action not in made] == []
-            assert [action for action in made if GAME.why(state, action) is not None] == []
+            check(state)
             checked += 1
         GAME.play(state, GAME.random_code(state, rng))
     assert checked > 30
 
 
-@pytest.mark.parametrize("decision", DECISIONS)
+@pytest.mark.parametrize("decision", MORE_DECISIONS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_clicks_reach_every_action_of_the_expansions(decision: str, players: int) -> None:
+    for moves in (0, 130):
+        check(at(decision, players, moves, expansions=BOTH))
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "classic"])
+def test_declined_colonists_have_their_place(edition: str) -> None:
+    state = play(
+        4, 3, 0, lambda s: s.decision == "ship_piece", edition, BOTH, ["decline_colonists"]
+    )
+    snapshot = show(state)
+    assert {"aboard:colonist", "aboard:noble", "aboard:none"} <= {
+        s.key for s in spots(snapshot, {})
+    }
+    check(state)
+
+
+@pytest.mark.parametrize("decision", [*DECISIONS, *MORE_DECISIONS])
 def test_what_is_illegal_says_why(decision: str) -> None:
-    snapshot = show(at(decision))
+    snapshot = show(at(decision, expansions=BOTH))
     table = PuertoRicoTable()
     sight = Sight(snapshot, SIZE, {}, table.arrangement(snapshot))
     for spot in table.draw(sight).spots:
