@@ -1,7 +1,8 @@
 """Random games of Puerto Rico with every invariant checked after every action.
 
-`python -m tests.soak --games 20000 [--seed S] [--jobs J]` plays over all player counts and
-editions and prints what it saw; exit 1 with the seed and the position of the first fault.
+`python -m tests.soak --games 20000 [--seed S] [--jobs J]` plays over all player counts, editions,
+expansions and variants (half the games are of the base game) and prints what it saw; exit 1 with
+the seed and the position of the first fault.
 """
 
 from __future__ import annotations
@@ -18,11 +19,14 @@ from joblib import Parallel, delayed
 from prdesk.core.rng import Rng, mix
 from prdesk.games import game
 from tests.puertorico.invariants import Totals, check, check_step
+from tests.puertorico.rule_sets import BASE, RULE_SETS, options_of
 
 PR = game("puertorico")
-TABLES = [(n, edition) for n in (2, 3, 4, 5) for edition in ("deluxe", "classic")]
+PLAYERS = [(n, edition) for n in (2, 3, 4, 5) for edition in ("deluxe", "classic")]
+RULES = [rules for other in RULE_SETS[1:] for rules in (BASE, other)]
+TABLES = [(n, edition, rules) for rules in RULES for n, edition in PLAYERS]
+"""What the seeds go through, one after the other."""
 MOST_ROUNDS = 200
-TOTALS = {n: Totals(n) for n in (2, 3, 4, 5)}
 
 
 STYLES = ("random", "eager")
@@ -42,20 +46,21 @@ def choose(state: Any, rng: Rng, style: str) -> int:
 
 
 class BrokenInvariant(Exception):
-    """A game in which something was wrong: `seed`, `players`, `edition`, number of the action."""
+    """A game in which something was wrong: `seed`, `options`, number of the action, position."""
 
 
 def play_one(seed: int) -> dict[str, Any]:
     """Play the random game of a seed to its end, checking; BrokenInvariant if one fails.
 
     Returns:
-        `players`, `edition`, `reason` the game ended for, `rounds`, `actions`, `tie`.
+        `players`, `edition`, `rules`, `reason` the game ended for, `rounds`, `actions`, `tie`.
     """
-    players, edition = TABLES[seed % len(TABLES)]
-    style = STYLES[seed // len(TABLES) % len(STYLES)]
-    totals = TOTALS[players]
+    players, edition, rules = TABLES[seed % len(TABLES)]
+    style = STYLES[mix(seed, 0x57) % len(STYLES)]
+    totals = Totals(players, *rules)
+    options = options_of(players, edition, rules)
     rng = Rng(mix(seed, 0x50A4))
-    state = PR.new({"players": players, "edition": edition}, None, seed)
+    state = PR.new(options, None, seed)
     before = PR.position(state)
     actions = 0
     try:
@@ -74,12 +79,13 @@ def play_one(seed: int) -> dict[str, Any]:
         assert winners
         assert state.round < MOST_ROUNDS
     except Exception as error:
-        where = {"seed": seed, "players": players, "edition": edition, "action": actions}
+        where = {"seed": seed, "options": options, "action": actions}
         text = json.dumps(where | {"position": PR.position(state)})
         raise BrokenInvariant(f"{type(error).__name__}: {error}\n{text}") from error
     return {
         "players": players,
         "edition": edition,
+        "rules": rules,
         "reason": state.end_reason,
         "rounds": state.round,
         "actions": actions,

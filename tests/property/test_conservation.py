@@ -3,13 +3,16 @@
 from hypothesis import given
 
 from tests.property.walks import PR, Walk, walks
-from tests.puertorico.invariants import Totals, check, check_step
+from tests.puertorico.components import LARGE
+from tests.puertorico.invariants import check, check_step
+
+BONUS = {*LARGE, "cloister", "royal_garden"}
 
 
 @given(walks())
 def test_every_component_after_every_action(walk: Walk) -> None:
     """Rules 1.2: colonists, goods, tiles, quarries, buildings and VP; ships, houses, boards."""
-    totals = Totals(walk.players)
+    totals = walk.totals()
     before = None
     for state in walk.states():
         position = PR.position(state)
@@ -36,9 +39,7 @@ def test_the_score_is_the_sum_of_its_parts(walk: Walk) -> None:
         assert score["total"] == parts
         assert score["vp"] == player["vp"]
         assert score["tiebreak"] == player["doubloons"] + sum(player["goods"].values())
-        large = {b for b in player["city"] if b in ("guild_hall", "residence", "fortress")}
-        large |= player["city"].keys() & {"customs_house", "city_hall"}
-        assert score["bonus"].keys() == large
+        assert score["bonus"].keys() == player["city"].keys() & BONUS
     best = max((s["total"], s["tiebreak"]) for s in scores)
     leaders = [i for i, s in enumerate(scores) if (s["total"], s["tiebreak"]) == best]
     assert PR.winners(state) == leaders

@@ -8,16 +8,19 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from prdesk.core.rng import Rng
 from tests.property.walks import PR, Json
 from tests.puertorico.invariants import Totals, check
+from tests.puertorico.rule_sets import RULE_SETS, RuleSet, options_of
 
 
 class Play(RuleBasedStateMachine):
     """A game with its history; `done` are the actions that lead to `state`."""
 
-    @initialize(players=st.integers(2, 5), seed=st.integers(0, 2**32))
-    def begin(self, players: int, seed: int) -> None:
-        self.options = {"players": players}
+    @initialize(
+        players=st.integers(2, 5), rules=st.sampled_from(RULE_SETS), seed=st.integers(0, 2**32)
+    )
+    def begin(self, players: int, rules: RuleSet, seed: int) -> None:
+        self.options = options_of(players, "deluxe", rules)
         self.seed = seed
-        self.totals = Totals(players)
+        self.totals = Totals(players, *rules)
         self.state: Any = PR.new(self.options, None, seed)
         self.done: list[Json] = []
         self.snapshots: list[Any] = []

@@ -1,6 +1,7 @@
 """Positions with something changed: refused with the key, or loaded and playable."""
 
 import copy
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -92,7 +93,7 @@ def test_the_turn_changed(walk: Walk, data: st.DataObject) -> None:
 def test_the_turn_of_another_moment(walk: Walk, data: st.DataObject) -> None:
     """The turn of one position on the table of another: refused, or playable to the end."""
     position = PR.position(walk.end())
-    moment = Walk(walk.players, walk.edition, walk.seed + 1, data.draw(st.integers(0, 300)))
+    moment = replace(walk, seed=walk.seed + 1, actions=data.draw(st.integers(0, 300)))
     position["turn"] = PR.position(moment.end())["turn"]
     try_to_play(position, walk)
 

@@ -1,6 +1,7 @@
 """A record replays to the same position: formats.md section 6."""
 
 import json
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -24,16 +25,15 @@ def played(walk: Walk) -> tuple[list[Json], Json]:
 
 def record_of(walk: Walk, actions: list[Json], start: Json | None = None) -> bytes:
     names = [f"Player {i + 1}" for i in range(walk.players)]
-    options = {"players": walk.players, "edition": walk.edition}
     seats = ["human"] * walk.players
     seed = walk.seed % 2**63
-    return encode(make_record("puertorico", 1, options, seed, names, seats, actions, start))
+    return encode(make_record("puertorico", 1, walk.options, seed, names, seats, actions, start))
 
 
 @given(walks())
 def test_replay_of_the_file(walk: Walk) -> None:
     """From options and seed, through the bytes of the file."""
-    walk = Walk(walk.players, walk.edition, walk.seed % 2**63, walk.actions)
+    walk = replace(walk, seed=walk.seed % 2**63)
     actions, position = played(walk)
     result = replay(decode(record_of(walk, actions)), PR)
     assert result.error is None
@@ -61,7 +61,7 @@ def test_replay_from_a_position(walk: Walk, more: int) -> None:
 @given(walks(), st.data())
 def test_replay_up_to_an_action(walk: Walk, data: st.DataObject) -> None:
     """`to` stops after that many actions; an illegal one is reported, what is before it stays."""
-    walk = Walk(walk.players, walk.edition, walk.seed % 2**63, walk.actions)
+    walk = replace(walk, seed=walk.seed % 2**63)
     actions, _ = played(walk)
     stop = data.draw(st.integers(0, len(actions)))
     record = decode(record_of(walk, actions))

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from prdesk.core.rng import Rng, mix
 from prdesk.games import game
+from tests.puertorico.invariants import Totals
+from tests.puertorico.rule_sets import BASE, RULE_SETS, RuleSet, options_of
 
 PR = game("puertorico")
 Json = dict[str, Any]
@@ -23,16 +25,20 @@ class Walk:
     edition: str
     seed: int
     actions: int
-    variants: tuple[str, ...] = ()
+    rules: RuleSet = BASE
+
+    @property
+    def options(self) -> Json:
+        """The options of the game."""
+        return options_of(self.players, self.edition, self.rules)
+
+    def totals(self) -> Totals:
+        """The components of the game."""
+        return Totals(self.players, *self.rules)
 
     def new(self) -> Any:
         """The table at the beginning."""
-        options = {
-            "players": self.players,
-            "edition": self.edition,
-            "variants": list(self.variants),
-        }
-        return PR.new(options, None, self.seed)
+        return PR.new(self.options, None, self.seed)
 
     def states(self) -> Iterator[Any]:
         """The state (one object, changing) before each action and after the last."""
@@ -55,13 +61,17 @@ class Walk:
 
 
 def walks(most: int = 320) -> st.SearchStrategy[Walk]:
-    """Games of all player counts and editions, played on for up to `most` actions."""
+    """Games of all player counts, editions and rule sets, played on for up to `most` actions.
+
+    Every third one is of the base game.
+    """
     return st.builds(
         Walk,
         players=st.integers(2, 5),
         edition=st.sampled_from(["deluxe", "classic"]),
         seed=st.integers(0, 2**64 - 1),
         actions=st.integers(0, most),
+        rules=st.sampled_from([*[BASE] * 4, *RULE_SETS[1:]]),
     )
 
 
