@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from prdesk.qt.session_model import SessionModel
 from prdesk.qt.translate import translate
 from prdesk.session import Session, Setup, Step
+from prdesk.session.building_sets import set_of
 from prdesk.texts import label_of_action
 from prdesk.ui import theme
 from prdesk.ui.about import AboutDialog
@@ -115,7 +117,9 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Let a new game be set up, and start it."""
-        dialog = NewGameDialog(self.setup, self)
+        played = set_of(self.model.session)
+        setup = replace(self.setup, buildings=played) if played else self.setup
+        dialog = NewGameDialog(setup, self)
         accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
         self.activateWindow()
         if not accepted:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -20,8 +21,9 @@ from PySide6.QtWidgets import (
 from prdesk.ai.levels import LEVELS, Level
 from prdesk.qt.translate import translate
 from prdesk.session import HUMAN, Setup, seat_of_agent
-from prdesk.session.setup import EDITIONS, MAX_SEED
+from prdesk.session.setup import MAX_SEED
 from prdesk.texts import name_of
+from prdesk.ui.new_game_rules import RulesForm, note
 from prdesk.ui.style import heading_font
 
 FEWEST, MOST = 2, 5
@@ -68,18 +70,41 @@ class SeatRow:
 
 
 class NewGameDialog(QDialog):
-    """Asks for seats, edition, open victory points and the number of the deal."""
+    """Asks for seats, rules and the number of the deal."""
 
     def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
-        title = QLabel(self.tr("Who plays?"))
-        title.setFont(heading_font())
         self.count = QComboBox()
         self.count.setAccessibleName(self.tr("Number of players"))
         for number in range(FEWEST, MOST + 1):
             self.count.addItem(self.tr("{number} players").format(number=number), number)
         self.rows = [SeatRow(i, self) for i in range(MOST)]
+        self.rules = RulesForm()
+        self.seed = QLineEdit()
+        self.seed.setAccessibleName(self.tr("Deal number"))
+        self.seed.setPlaceholderText(self.tr("a new deal"))
+        self.seed.setToolTip(self.tr("The same number deals the same tiles again"))
+        digits = QRegularExpression("[0-9]{0,18}")
+        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
+        sides = QHBoxLayout()
+        sides.setSpacing(30)
+        sides.addLayout(self._players(), 4)
+        sides.addLayout(self._which_rules(), 5)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(22, 18, 22, 18)
+        column.setSpacing(14)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        column.addLayout(sides)
+        column.addWidget(self._buttons())
+        for box in (self.rules.edition, self.rules.draft, self.rules.set):
+            box.currentIndexChanged.connect(self._allow_start)
+        for rule in self.rules.rules.values():
+            rule.changed.connect(self._allow_start)
+        self.count.currentIndexChanged.connect(self._show_rows)
+        self._fill(setup)
+
+    def _players(self) -> QVBoxLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setColumnStretch(1, 1)
@@ -88,43 +113,46 @@ class NewGameDialog(QDialog):
             grid.addWidget(row.label, i, 0)
             grid.addWidget(row.name, i, 1)
             grid.addWidget(row.kind, i, 2)
-        strength = QLabel("\n".join(self._strength(level) for level in LEVELS if level.games))
-        strength.setTextFormat(Qt.TextFormat.PlainText)
-        strength.setObjectName("soft")
-        strength.setWordWrap(True)
+        strength = note()
+        strength.setText("\n".join(self._strength(level) for level in LEVELS if level.games))
         strength.setVisible(bool(strength.text()))
-        self.edition = QComboBox()
-        self.edition.setAccessibleName(self.tr("Edition"))
-        for edition in EDITIONS:
-            self.edition.addItem(name_of(edition, translate), edition)
-        self.open_vp = QCheckBox(self.tr("Everybody sees everybody's victory points"))
-        self.seed = QLineEdit()
-        self.seed.setAccessibleName(self.tr("Deal number"))
-        self.seed.setPlaceholderText(self.tr("a new deal"))
-        self.seed.setToolTip(self.tr("The same number deals the same tiles again"))
-        digits = QRegularExpression("[0-9]{0,18}")
-        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
-        form = QFormLayout()
-        form.addRow(self.tr("Edition:"), self.edition)
-        form.addRow(self.tr("Victory points:"), self.open_vp)
-        form.addRow(self.tr("Deal:"), self.seed)
+        deal = QFormLayout()
+        deal.addRow(self.tr("Deal:"), self.seed)
+        column = self._column(self.tr("Who plays?"))
+        column.addWidget(self.count)
+        column.addLayout(grid)
+        column.addWidget(strength)
+        column.addLayout(deal)
+        column.addStretch(1)
+        return column
+
+    def _which_rules(self) -> QVBoxLayout:
+        column = self._column(self.tr("Which rules?"))
+        column.addWidget(self.rules, 1)
+        return column
+
+    @staticmethod
+    def _column(words: str) -> QVBoxLayout:
+        title = QLabel(words)
+        title.setFont(heading_font())
+        column = QVBoxLayout()
+        column.setSpacing(12)
+        column.addWidget(title)
+        return column
+
+    def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
-        start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
-        start.setProperty("strong", True)
-        start.setDefault(True)
+        self.start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start.setProperty("strong", True)
+        self.start.setDefault(True)
         buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(22, 18, 22, 18)
-        column.setSpacing(14)
-        for part in (title, self.count, grid, strength, form, buttons):
-            if isinstance(part, QWidget):
-                column.addWidget(part)
-            else:
-                column.addLayout(part)
-        self.count.currentIndexChanged.connect(self._show_rows)
-        self._fill(setup)
+        return buttons
+
+    def _allow_start(self) -> None:
+        """The reason why not stands beside the rules."""
+        self.start.setEnabled(not self.rules.problem)
 
     def setup(self) -> Setup:
         """What has been chosen."""
@@ -133,9 +161,13 @@ class NewGameDialog(QDialog):
         return Setup(
             names=tuple(row.name.text().strip() or DEFAULT_NAMES[i] for i, row in enumerate(rows)),
             seats=tuple(row.seat for row in rows),
-            edition=str(self.edition.currentData()),
-            open_vp=self.open_vp.isChecked(),
+            edition=str(self.rules.edition.currentData()),
+            open_vp=self.rules.rules["open_vp"].chosen,
             seed=min(int(seed), MAX_SEED) if seed else None,
+            expansions=self.rules.expansions,
+            variants=self.rules.variants,
+            draft=str(self.rules.draft.currentData()),
+            buildings=self.rules.buildings,
         )
 
     def _strength(self, level: Level) -> str:
@@ -157,11 +189,10 @@ class NewGameDialog(QDialog):
             name = setup.names[i] if known else DEFAULT_NAMES[i]
             row.fill(name, setup.seats[i] if known else computer)
         self.count.setCurrentIndex(self.count.findData(len(setup.seats)))
-        self.edition.setCurrentIndex(self.edition.findData(setup.edition))
-        self.open_vp.setChecked(setup.open_vp)
+        self.rules.fill(setup)
+        self._allow_start()
         self._show_rows()
 
     def _show_rows(self) -> None:
         for i, row in enumerate(self.rows):
             row.show(i < self.count.currentData())
-        self.adjustSize()

@@ -41,8 +41,10 @@ def app(qtbot: QtBot) -> Iterator[App]:
 def table() -> Callable[..., Session]:
     """A new game: one seat string per player."""
 
-    def build(*seats: str, open_vp: bool = False, seed: int = 7) -> Session:
+    def build(
+        *seats: str, open_vp: bool = False, seed: int = 7, expansions: tuple[str, ...] = ()
+    ) -> Session:
         names = NAMES[: len(seats)]
-        return Setup(names=names, seats=seats, open_vp=open_vp, seed=seed).session()
+        return Setup(names, seats, "deluxe", open_vp, seed, expansions).session()
 
     return build

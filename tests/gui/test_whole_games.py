@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from prdesk.core.rng import Rng
 from prdesk.session import Session, is_human
 from prdesk.ui.app import App
+from prdesk.ui.board import steering
 from prdesk.ui.puertorico.placement import Placement
 from prdesk.ui.scores_dialog import ScoresDialog
 
@@ -54,15 +55,15 @@ def decide_by_mouse(app: App, qtbot: QtBot, rng: Rng) -> None:
     assert session is not None
     cursor = session.cursor
     board = app.window.table.board
-    for _ in range(60):
-        legal = [spot for spot in board.drawing.spots if spot.pick is not None]
+    for _ in range(80):
+        legal = steering.legal(board.drawing.spots)
         confirm, passing = app.window.actions_.confirm, app.window.actions_.pass_turn
         placing = board.placement
         assert placing is None or isinstance(placing, Placement)
         if placing is not None and placing.unplaced and not confirm.isEnabled():
             empty = [spot for spot in legal if empty_circle(spot.key, placing)]
             click(app, qtbot, empty[rng.below(len(empty))].key)
-        elif placing is not None:
+        elif placing is not None or (confirm.isEnabled() and rng.below(2)):
             qtbot.mouseClick(button(app, "confirm"), Qt.MouseButton.LeftButton)
         elif passing.isEnabled() and not legal:
             qtbot.mouseClick(button(app, "pass_turn"), Qt.MouseButton.LeftButton)
@@ -85,6 +86,36 @@ def test_a_whole_game_by_mouse(app: App, table: Table, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: app.window.findChild(ScoresDialog) is not None)
     people = [step for step in session.steps if is_human(session.seats[step.player])]
     assert len(people) > 30
+
+
+def test_a_whole_game_with_both_expansions_by_mouse(app: App, table: Table, qtbot: QtBot) -> None:
+    session = table("human", AI, AI, seed=5, expansions=("buildings", "nobles"))
+    app.model.start(session)
+    rng = Rng(3)
+    decisions = set()
+    while wait_for_person(app, qtbot):
+        decisions.add(session.state.decision)
+        decide_by_mouse(app, qtbot, rng)
+    assert {"draft", "role", "tile", "ship_piece", "place", "build"} <= decisions
+    kinds = [step.action["type"] for step in session.steps if step.player == 0]
+    assert kinds.count("draft") == 6
+    assert {"build", "ship_piece", "place"} <= set(kinds)
+
+
+def test_a_draft_by_keyboard(app: App, table: Table, qtbot: QtBot) -> None:
+    session = table("human", AI, AI, seed=5, expansions=("buildings",))
+    app.model.start(session)
+    app.window.table.board.setFocus()
+    while wait_for_person(app, qtbot) and session.state.decision == "draft":
+        cursor = session.cursor
+        press(app, qtbot, Qt.Key.Key_Down)
+        press(app, qtbot, Qt.Key.Key_Right)
+        press(app, qtbot, Qt.Key.Key_Return)
+        assert session.cursor > cursor
+    drafted = [step.action["building"] for step in session.steps if step.player == 0]
+    assert len(set(drafted)) == 6
+    assert set(drafted) <= set(session.game.position(session.state)["buildings"])
+    assert session.state.decision == "role"
 
 
 def press(app: App, qtbot: QtBot, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:

@@ -10,10 +10,11 @@ from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.lettering import text_rect
 from prdesk.ui.board.steering import SLACK, legal
 from prdesk.ui.board.table import Sight
-from prdesk.ui.puertorico.layout import lay_out
+from prdesk.ui.puertorico.layout import FEW_KINDS, lay_out
+from prdesk.ui.puertorico.market import kinds_in_longest
 from prdesk.ui.puertorico.table import BOARDS, PuertoRicoTable
 from prdesk.ui.theme import MIN_TEXT
-from tests.gui.board.positions import at, play, show
+from tests.gui.board.positions import GAME, MORE_DECISIONS, at, play, show
 
 TABLE = PuertoRicoTable()
 SIZES = [(1280, 776), (1280, 800), (1920, 1080), (2560, 1080)]
@@ -64,9 +65,9 @@ def on_pictures(drawn: Drawing) -> list[tuple[str, str]]:
     return found
 
 
-def boards(size: tuple[int, int], players: int) -> list[Rect]:
+def boards(size: tuple[int, int], players: int, kinds: int = FEW_KINDS) -> list[Rect]:
     """Every board of a table, the reserved places too."""
-    layout = lay_out(size[0], size[1], players)
+    layout = lay_out(size[0], size[1], players, kinds)
     single = [getattr(layout, name) for name in (*BOARDS, "bar", "feed") if name != "opponents"]
     return [*single, *layout.opponents]
 
@@ -81,48 +82,64 @@ def off_board(drawn: Drawing, places: list[Rect]) -> list[str]:
     return found
 
 
+EXPANSIONS = {"base": [], "I": ["buildings"], "II": ["nobles"], "both": ["buildings", "nobles"]}
+
+
 @cache
-def states(players: int) -> list[Any]:
+def states(players: int, which: str) -> list[Any]:
     """From the first to the last move, and some with targets."""
-    found = [play(players, seed, moves) for seed, moves in ((3, 0), (8, 90), (3, 260), (8, 2000))]
-    return found + [at(decision, players) for decision in ("place", "build", "load")]
+    expansions = EXPANSIONS[which]
+    moves = ((3, 0), (8, 90), (3, 260), (8, 2000))
+    found = [play(players, seed, count, expansions=expansions) for seed, count in moves]
+    decisions = ("place", "build", "load") if which != "both" else ("place", *MORE_DECISIONS)
+    return found + [at(decision, players, expansions=expansions) for decision in decisions]
 
 
+def kinds_of(state: Any) -> int:
+    return kinds_in_longest(GAME.position(state)["buildings"])
+
+
+@pytest.mark.parametrize("which", EXPANSIONS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", SIZES)
-def test_english_fits(players: int, size: tuple[int, int]) -> None:
-    places = boards(size, players)
-    for state in states(players):
+def test_english_fits(players: int, size: tuple[int, int], which: str) -> None:
+    for state in states(players, which):
         drawn = drawing(state, size)
         assert [text.full for text in texts(drawn) if text.text != text.full] == []
         assert min(text.size for text in texts(drawn)) >= MIN_TEXT
         assert overlapping(drawn) == []
         assert on_pictures(drawn) == []
+        places = boards(size, players, kinds_of(state))
+        if state.decision == "draft":
+            places.append(lay_out(*size, players).draft)
         assert off_board(drawn, places) == []
 
 
+@pytest.mark.parametrize("which", ["base", "both"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.usefixtures("longer")
-def test_longer_words_never_overlap(players: int) -> None:
-    for state in states(players):
+def test_longer_words_never_overlap(players: int, which: str) -> None:
+    for state in states(players, which):
         drawn = drawing(state)
         assert overlapping(drawn) == []
         assert on_pictures(drawn) == []
 
 
+@pytest.mark.parametrize("which", ["base", "both"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.usefixtures("longer")
-def test_longer_words_stay_readable(players: int) -> None:
+def test_longer_words_stay_readable(players: int, which: str) -> None:
     """What is shortened keeps at least half of its letters, and is told whole by a tooltip."""
-    for state in states(players):
+    for state in states(players, which):
         for text in texts(drawing(state)):
             assert len(text.text) * 2 >= len(text.full), text
 
 
+@pytest.mark.parametrize("kinds", [6, 9])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", [*SIZES, (1280, 720), (1600, 1200), (3440, 1440), (3840, 2160)])
-def test_no_two_boards_overlap(players: int, size: tuple[int, int]) -> None:
-    places = boards(size, players)
+def test_no_two_boards_overlap(players: int, size: tuple[int, int], kinds: int) -> None:
+    places = boards(size, players, kinds)
     for number, place in enumerate(places):
         assert Rect(0, 0, *size).holds(place)
         assert [other for other in places[number + 1 :] if place.meets(other)] == []
@@ -131,8 +148,11 @@ def test_no_two_boards_overlap(players: int, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", SIZES)
 def test_targets_are_large_enough(players: int, size: tuple[int, int]) -> None:
-    for decision in ("role", "place", "build", "load"):
-        for spot in legal(drawing(at(decision, players), size).spots):
+    both = EXPANSIONS["both"]
+    plain = [at(decision, players) for decision in ("role", "place", "build", "load")]
+    more = [at(d, players, expansions=both) for d in ("place", "build", *MORE_DECISIONS)]
+    for state in plain + more:
+        for spot in legal(drawing(state, size).spots):
             assert min(spot.rect.w, spot.rect.h) + 2 * SLACK >= 24, spot
 
 
