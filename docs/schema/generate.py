@@ -151,6 +151,7 @@ def fields(phase: Phase) -> Schema:
         "privilege": {"enum": [0, 1, 2]},
         "seats": {"type": "array", "items": SEAT_NUMBER},
         "barrels": partly(GOODS, COUNT),
+        "owed": {"type": "array", "items": COUNT, "maxItems": 5},
         "role": or_null(one_of(ROLES)),
         "tile": or_null(one_of(GOODS)),
     }

@@ -11,7 +11,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from prdesk.core.errors import ConfigError
+from prdesk.core.values import shown
 from prdesk.puertorico.catalog.ids import BuildingId, GoodId, RoleId, TileId
+from prdesk.puertorico.phases.places import is_piece
 
 QuarryOrPlantation = Literal["corn", "indigo", "sugar", "tobacco", "coffee", "quarry"]
 
@@ -158,14 +160,29 @@ def parse(action: Any) -> Action:
         raise _explained(str(error)) from None
     except UnicodeEncodeError:
         raise ConfigError("wrong_type", key="action") from None
+    _check_pieces(parsed)
     return parsed
+
+
+def _check_pieces(action: Action) -> None:
+    """ConfigError for the name of a place that there is not."""
+    if isinstance(action, Guesthouse):
+        named = {f"to.{i}": text for i, text in enumerate(action.to)}
+    elif isinstance(action, Build) and not isinstance(action.give, UnsetType):
+        colonist = action.give.colonist
+        named = {} if isinstance(colonist, UnsetType) else {"give.colonist": colonist}
+    else:
+        return
+    for key, text in named.items():
+        if not is_piece(text):
+            raise ConfigError("unknown_id", key=key, value=shown(text))
 
 
 def _explained(message: str) -> ConfigError:
     """Translate msgspec's message into one of our ids and the key it is about."""
     quoted = message.split("`")
     path = quoted[-2].removeprefix("$").removeprefix(".") if " - at `" in message else ""
-    path = path.removesuffix("[...]")
+    path = path.removesuffix("[...]").replace("[", ".").replace("]", "")
     field = f"{path}.{quoted[1]}" if path else quoted[1] if len(quoted) > 1 else ""
     if "unknown field" in message:
         return ConfigError("unknown_key", key=field[:80])

@@ -131,3 +131,11 @@ def encode(state: State, action: Action) -> int:
         raise IllegalAction("wrong_decision", decision=name, needed=state.decision)
     frame = state.frames[-1]
     return PHASES[frame[PHASE]].encode(state, frame, action)
+
+
+def asked_anew(state: State) -> State:
+    """The state with the legal codes of its decision worked out again."""
+    if state.frames:
+        frame = state.frames[-1]
+        state.codes = PHASES[frame[PHASE]].legal(state, frame)
+    return state

@@ -92,7 +92,7 @@ class PuertoRico:
 
     def hide(self, state: State, seat: int, salt: int) -> State:
         """A copy in which everything the seat can't know is drawn anew."""
-        return hide(state, seat, salt)
+        return engine.asked_anew(hide(state, seat, salt))
 
     def codes(self, state: State) -> list[int]:
         """All legal codes."""

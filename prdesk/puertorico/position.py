@@ -94,12 +94,12 @@ def _frame_json(frame: Frame, view: int | None) -> Json:
 def _field_json(kind: str, value: int) -> Any:
     if kind == "flag":
         return bool(value)
-    if kind == "goods":
-        return [good for g, good in enumerate(GOODS) if value >> g & 1]
     if kind == "seats":
         return [seat for seat in range(5) if value >> seat & 1]
     if kind == "barrels":
         return as_map(unpack(value, FIVE_BITS))
+    if kind == "owed":
+        return [value >> FIVE_BITS * seat & 31 for seat in range(5)]
     if kind == "role":
         return ROLES[value - 1] if value else None
     if kind == "tile":

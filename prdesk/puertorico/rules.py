@@ -94,7 +94,7 @@ class Ruleset:
         self.owned_discount = self._pairs(HOOKS.owned_discount)
         self.gives = self._indices(HOOKS.gives)
         self.built = self._pairs(HOOKS.built)
-        self.loaded = self._pairs(HOOKS.loaded)
+        self.load_vp = self._pairs(HOOKS.load_vp)
         self.load_pay = self._pairs(HOOKS.load_pay)
         self.mixed_load = self._indices(HOOKS.mixed_load)
         self.captain_began = self._pairs(HOOKS.captain_began)
@@ -131,7 +131,7 @@ class Ruleset:
             pair = {INDEX[name] for name in buildings.EXCLUSIVE}
             if pair & out:
                 out |= pair
-        return tuple([i for i in self.candidates if i not in out and free[BUILDINGS[i].cost]])
+        return tuple([i for i in self.candidates if i not in out and free[BUILDINGS[i].cost] > 0])
 
     def with_drafted(self, drafted: tuple[int, ...]) -> Ruleset:
         """The same game with other drafted kinds."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from prdesk.core.rng import Rng
 from prdesk.puertorico import engine
-from prdesk.puertorico.catalog.buildings import COUNT
-from prdesk.puertorico.catalog.ids import ROLES, TILES
+from prdesk.puertorico.catalog.ids import ROLES
 from prdesk.puertorico.phases.base import DRAFT, ROUND_PHASE
 from prdesk.puertorico.phases.draft import add_kind
 from prdesk.puertorico.phases.tiles import deal
@@ -74,22 +73,7 @@ def _draw_buildings(state: State) -> None:
 
 
 def _new_player(doubloons: int, kind: int) -> Player:
-    tiles = [0] * len(TILES)
-    tiles[kind] = 1
-    return Player(
-        doubloons=doubloons,
-        vp=0,
-        goods=[0] * 5,
-        tiles=tiles,
-        men=[0] * len(TILES),
-        city=[-1] * COUNT,
-        owned=[],
-        san_juan=0,
-        island_used=1,
-        city_used=0,
-        tile_nobles=[0] * len(TILES),
-        city_nobles=[0] * COUNT,
-        san_juan_nobles=0,
-        forests=[0] * 5,
-        secret_forests=[0] * 5,
-    )
+    player = Player.empty()
+    player.doubloons = doubloons
+    player.tiles[kind] = player.island_used = 1
+    return player

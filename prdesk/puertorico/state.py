@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from prdesk.puertorico.catalog.buildings import CIRCLES
+from prdesk.puertorico.catalog.buildings import CIRCLES, COUNT
+from prdesk.puertorico.catalog.ids import GOODS, TILES
 
 if TYPE_CHECKING:
     from prdesk.puertorico.rules import Ruleset
@@ -81,6 +82,27 @@ class Player:
         self.san_juan_nobles = san_juan_nobles
         self.forests = forests
         self.secret_forests = secret_forests
+
+    @classmethod
+    def empty(cls) -> Player:
+        """A board with nothing on it."""
+        return cls(
+            doubloons=0,
+            vp=0,
+            goods=[0] * len(GOODS),
+            tiles=[0] * len(TILES),
+            men=[0] * len(TILES),
+            city=[-1] * COUNT,
+            owned=[],
+            san_juan=0,
+            island_used=0,
+            city_used=0,
+            tile_nobles=[0] * len(TILES),
+            city_nobles=[0] * COUNT,
+            san_juan_nobles=0,
+            forests=[0] * len(GOODS),
+            secret_forests=[0] * len(GOODS),
+        )
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -283,10 +305,3 @@ class State:
         if len(self.frames) < 2 or self.frames[-1][CHOOSER] != chooser:
             return False
         return self.role_taken[role] == chooser and self.frames[-1][PHASE] == role + 1
-
-    def trigger_end(self, reason: str) -> bool:
-        """Note that the game ends with this round; the first reason stays. True if it is new."""
-        if self.end_reason is None:
-            self.end_reason = reason
-            return True
-        return False

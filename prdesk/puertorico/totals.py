@@ -49,6 +49,7 @@ def check_totals(state: State) -> None:
     for key, found, expected in totals(state):
         if found != expected:
             raise ConfigError("wrong_total", key=key, found=found, expected=expected)
+    check_draft(state)
     if state.ship_sizes != state.rules.setup.ships:
         raise ConfigError("wrong_total", key="ships")
     seats = [s for s in state.role_taken if s >= 0]
@@ -56,3 +57,13 @@ def check_totals(state: State) -> None:
     expected_seats = [(state.governor + i) % count for i in range(len(seats))]
     if sorted(seats) != sorted(expected_seats):
         raise ConfigError("wrong_total", key="roles")
+
+
+def check_draft(state: State) -> None:
+    """ConfigError for a drafted kind that has no space (rules 4.1)."""
+    drafted = state.rules.drafted
+    growing = state.rules.with_drafted(())
+    for i, kind in enumerate(drafted):
+        if kind not in growing.draftable:
+            raise ConfigError("does_not_fit_the_draft", key="buildings", value=NAMES[kind])
+        growing = growing.with_drafted(drafted[: i + 1])

@@ -83,7 +83,7 @@ def _of_player(state: State, player: Player, building: int) -> Worth:
     return {
         "sale": sum(n for b, n in rules.sale_bonus if b == building),
         "off": max(off, default=0),
-        "load_vp": sum(points(player, 1) for b, points in rules.loaded if b == building),
+        "load_vp": sum(points for b, points in rules.load_vp if b == building),
         "load_doubloons": sum(n for b, n in rules.load_pay if b == building),
         "production": sum(pay(player, made) for b, pay in produced if b == building),
         "production_vp": sum(p(player) for b, p in rules.production_vp if b == building),

@@ -114,6 +114,5 @@ EXCLUSIVE: Final = ("hacienda", "forest_house")
 HACIENDA: Final = INDEX["hacienda"]
 CONSTRUCTION_HUT: Final = INDEX["construction_hut"]
 HOSPICE: Final = INDEX["hospice"]
-OFFICE: Final = INDEX["office"]
 UNIVERSITY: Final = INDEX["university"]
 WHARF: Final = INDEX["wharf"]

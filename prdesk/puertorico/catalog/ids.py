@@ -6,7 +6,6 @@ from typing import Final, Literal, get_args
 
 GoodId = Literal["corn", "indigo", "sugar", "tobacco", "coffee"]
 TileId = Literal["corn", "indigo", "sugar", "tobacco", "coffee", "quarry", "forest"]
-PlantationId = GoodId
 RoleId = Literal[
     "settler",
     "mayor",
@@ -77,7 +76,6 @@ VariantId = Literal[
 GOODS: Final[tuple[str, ...]] = get_args(GoodId)
 TILES: Final[tuple[str, ...]] = get_args(TileId)
 ROLES: Final[tuple[str, ...]] = get_args(RoleId)
-BUILDING_IDS: Final[tuple[str, ...]] = get_args(BuildingId)
 EXPANSIONS: Final[tuple[str, ...]] = get_args(ExpansionId)
 VARIANTS: Final[tuple[str, ...]] = get_args(VariantId)
 EDITIONS: Final = ("deluxe", "classic")

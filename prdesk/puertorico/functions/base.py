@@ -17,11 +17,6 @@ FACTORY_PAY: Final = (0, 0, 1, 2, 3, 5)
 """Doubloons by number of kinds produced."""
 
 
-def harbor(player: Player, count: int) -> int:
-    """Victory points more for a load."""
-    return 1
-
-
 def factory(player: Player, made: Sequence[int]) -> int:
     """Doubloons for the kinds actually received (rules 3.5)."""
     return FACTORY_PAY[sum(1 for n in made if n)]
@@ -57,7 +52,7 @@ HOOKS: Final = Hooks(
     sale_bonus={"small_market": 1, "large_market": 2},
     sells_twice={"office": True},
     storage={"small_warehouse": 1, "large_warehouse": 2},
-    loaded={"harbor": harbor},
+    load_vp={"harbor": 1},
     produced={"factory": factory},
     end_bonus={
         "guild_hall": guild_hall,

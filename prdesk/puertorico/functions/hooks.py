@@ -27,14 +27,15 @@ class Hooks:
         owned_discount: the same, occupied or not.
         gives: may pay with pieces (Black market).
         built: after its owner built another building: (state, seat, building built, events).
-        loaded: victory points for a load of so many barrels.
+        load_vp: victory points for a load.
         load_pay: doubloons for a load.
         mixed_load: may ship any mix once a phase.
         captain_began: (state, seat, whether that seat chose the captain, events).
         more_made: barrels more by good, wished for after a production: (player, made).
         produced: doubloons for a production: (player, made by good).
         production_vp: victory points in the craftsman phase.
-        barrel_pay: doubloons for a production, bonus barrels included, at the end of the phase.
+        barrel_pay: doubloons for a production, bonus barrels included, at the end of the phase
+            (Specialty factory).
         mayor_began: (state, seat, events), before the ship is unloaded.
         doubles: doubles the privilege of a role.
         makes_forests: its owner may turn a plantation that he takes into a forest.
@@ -52,7 +53,7 @@ class Hooks:
     owned_discount: dict[str, Callable[[Player, int], int]] = field(default_factory=dict)
     gives: dict[str, bool] = field(default_factory=dict)
     built: dict[str, Callable[[State, int, int, Events], None]] = field(default_factory=dict)
-    loaded: dict[str, Callable[[Player, int], int]] = field(default_factory=dict)
+    load_vp: dict[str, int] = field(default_factory=dict)
     load_pay: dict[str, int] = field(default_factory=dict)
     mixed_load: dict[str, bool] = field(default_factory=dict)
     captain_began: dict[str, Callable[[State, int, bool, Events], None]] = field(

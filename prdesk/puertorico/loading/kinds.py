@@ -2,53 +2,38 @@
 
 from __future__ import annotations
 
-from prdesk.core.errors import ConfigError
+from typing import Any
+
 from prdesk.core.game import Json
 from prdesk.puertorico.catalog.buildings import INDEX, NAMES
 from prdesk.puertorico.state import State
 
 
-def read_kinds(state: State, given: Json) -> None:
-    """Set the drafted kinds of the state's rules; ConfigError for one that can't be there."""
+def read_kinds(state: State, given: Json, whole: Json) -> None:
+    """Set the drafted kinds of the state's rules and bring the merged stock in line with them.
+
+    Kinds drawn at random stay unless one beside them is named. Whether the kinds fit the spaces
+    of a draft only `strict` asks.
+    """
     rules = state.rules
-    named = _named(given)
     if not rules.has_draft or rules.fixed_set:
-        for key, name in named:
-            if name not in rules.kind_names():
-                raise ConfigError("unknown_id", key=key, value=name)
         return
-    named = [(key, name) for key, name in named if INDEX[name] in rules.candidates]
-    if not named:
-        return
-    growing = rules.with_drafted(())
-    drafted: tuple[int, ...] = ()
-    for key, name in named:
-        if INDEX[name] in drafted:
-            continue
-        if INDEX[name] not in growing.draftable:
-            raise ConfigError("does_not_fit_the_draft", key=key, value=name)
-        drafted = (*drafted, INDEX[name])
-        growing = growing.with_drafted(drafted)
-    state.rules = growing
-    state.stock = list(growing.copies)
+    names = _keys(given.get("buildings"))
+    for board in whole["players"] if isinstance(whole["players"], list) else []:
+        names |= _keys(board.get("city") if isinstance(board, dict) else None)
+    named = {INDEX[name] for name in names if INDEX[name] in rules.candidates}
+    if not named <= set(rules.drafted):
+        state.rules = rules.with_drafted(tuple(named))
+        state.stock = list(state.rules.copies)
+    stock = whole["buildings"]
+    if isinstance(stock, dict):
+        for name in NAMES:
+            if INDEX[name] in state.rules.kinds:
+                stock.setdefault(name, state.stock[INDEX[name]])
+            elif name not in _keys(given.get("buildings")):
+                stock.pop(name, None)
 
 
-def _named(given: Json) -> list[tuple[str, str]]:
-    """(key, id) of every building id in the stock and the cities, as far as they are maps."""
-    found = [("buildings", name) for name in _keys(given.get("buildings"))]
-    players = given.get("players")
-    if isinstance(players, dict):
-        boards = list(players.items())
-    elif isinstance(players, list):
-        boards = [(str(i), board) for i, board in enumerate(players)]
-    else:
-        boards = []
-    for i, board in boards:
-        if isinstance(board, dict):
-            found += [(f"players.{i}.city", name) for name in _keys(board.get("city"))]
-    return found
-
-
-def _keys(value: object) -> list[str]:
+def _keys(value: Any) -> set[str]:
     """Known building ids among the keys of a map."""
-    return [name for name in NAMES if name in value] if isinstance(value, dict) else []
+    return {name for name in NAMES if name in value} if isinstance(value, dict) else set()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from prdesk.core.errors import ConfigError
-from prdesk.core.game import Json
 from prdesk.core.values import as_choice, as_int, as_map, no_other_keys
 from prdesk.puertorico import engine
 from prdesk.puertorico.loading.kinds import read_kinds
@@ -35,18 +34,13 @@ def from_json(position: Any, seed: int, strict: bool) -> State:
     rules = ruleset(given["options"])
     state = new_state(rules, tuple(f"Player {i + 1}" for i in range(rules.players)), seed)
     no_other_keys(given, (*to_json(state), *_KEYS))
-    read_kinds(state, given)
     whole = to_json(state)
     merge(whole, {k: v for k, v in given.items() if k not in ("turn", "options")})
+    read_kinds(state, given, whole)
     read_table(state, whole)
     read_players(state, whole["players"])
-    read_turn(state, given.get("turn"), untouched(given))
+    read_turn(state, given.get("turn"))
     if strict:
         check_totals(state)
     engine.run(state, None)
     return state
-
-
-def untouched(given: Json) -> bool:
-    """Whether a partial position leaves the draft where a new game begins it."""
-    return not {"round", "governor", "roles", "end_reason", "players"} & set(given)

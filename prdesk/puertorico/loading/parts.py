@@ -26,7 +26,7 @@ def counts(value: Any, key: str, ids: Sequence[str]) -> list[int]:
 
 
 MOST_LISTED = 99
-"""More than all plantations of the box; a state copy for each action of a long record stays small."""
+"""More plantations than the box holds. A long record keeps a state for each of its actions."""
 
 
 def kinds(value: Any, key: str) -> list[int]:

@@ -8,14 +8,14 @@ from prdesk.core.errors import ConfigError
 from prdesk.core.game import Json
 from prdesk.core.names import checked_name
 from prdesk.core.values import as_flag, as_int, as_list, as_map, no_other_keys
-from prdesk.puertorico.catalog.buildings import BUILDINGS, COUNT, INDEX
+from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
 from prdesk.puertorico.catalog.ids import FOREST, TILES
 from prdesk.puertorico.catalog.setup import CITY_SPACES, ISLAND_SPACES
 from prdesk.puertorico.loading.parts import by_good, known_ids
 from prdesk.puertorico.state import Player, State
 
-MOST_GOODS = 99
-"""Far more barrels of a kind than there are; a load code holds 255."""
+MOST_GOODS = 11
+"""No kind has more barrels in the box (rules 3.7)."""
 
 _KEYS = (
     "name",
@@ -42,28 +42,17 @@ def read_players(state: State, players: Any) -> None:
         names.append(checked_name(board.get("name", f"Player {i + 1}"), f"{key}.name"))
         state.players[i] = _player(state, board, key)
         if as_flag(board.get("library_used", False), f"{key}.library_used"):
+            if len(listed) > 2:
+                raise ConfigError("out_of_range", key=f"{key}.library_used")
             state.library_used |= 1 << i
     state.names = tuple(names)
 
 
 def _player(state: State, board: Json, key: str) -> Player:
-    player = Player(
-        doubloons=as_int(board.get("doubloons", 0), f"{key}.doubloons"),
-        vp=as_int(board.get("vp", 0), f"{key}.vp"),
-        goods=by_good(board.get("goods", {}), f"{key}.goods", MOST_GOODS),
-        tiles=[0] * len(TILES),
-        men=[0] * len(TILES),
-        city=[-1] * COUNT,
-        owned=[],
-        san_juan=0,
-        island_used=0,
-        city_used=0,
-        tile_nobles=[0] * len(TILES),
-        city_nobles=[0] * COUNT,
-        san_juan_nobles=0,
-        forests=[0] * 5,
-        secret_forests=[0] * 5,
-    )
+    player = Player.empty()
+    player.doubloons = as_int(board.get("doubloons", 0), f"{key}.doubloons")
+    player.vp = as_int(board.get("vp", 0), f"{key}.vp")
+    player.goods = by_good(board.get("goods", {}), f"{key}.goods", MOST_GOODS)
     player.san_juan, player.san_juan_nobles = _pieces(
         state, board.get("san_juan", {}), f"{key}.san_juan"
     )

@@ -15,20 +15,24 @@ from prdesk.puertorico.phases.base import DONE, DRAFT, GUESTHOUSE, ROUND_PHASE, 
 from prdesk.puertorico.phases.guesthouse import ROLE
 from prdesk.puertorico.phases.packing import FIVE_BITS, pack
 from prdesk.puertorico.state import CHOOSER, PHASE, SEAT, Frame, State
+from prdesk.puertorico.totals import check_draft
 
-_MOST_MADE = 31
+_MOST_MADE = 29
+"""So that two bonus barrels still fit in 5 bits."""
+_MOST_OWED = 31
 _HEAD = ("decision", "player")
 
 
-def read_turn(state: State, turn: Any, untouched: bool) -> None:
-    """Set the phase stack; a turn left out is the next choice of a role (or of the draft)."""
+def read_turn(state: State, turn: Any) -> None:
+    """Set the phase stack; a turn left out is the next choice of a role, or the draft while no kind
+    is named and nobody has a role."""
     count = state.rules.players
     taken = sum(1 for taker in state.role_taken if taker >= 0)
     chooser = (state.governor + taken) % count
     state.frames = [[ROUND_PHASE, chooser, chooser]]
-    drafting = len(state.rules.drafted) % count
+    drafting = (state.governor + len(state.rules.drafted)) % count
     if turn is None:
-        if state.rules.has_draft and untouched and _draft_open(state):
+        if state.rules.has_draft and not (state.rules.drafted or taken):
             state.frames.append([DRAFT, drafting, 0])
         return
     given = as_map(turn, "turn")
@@ -52,6 +56,7 @@ def read_turn(state: State, turn: Any, untouched: bool) -> None:
         no_other_keys(given, _HEAD, "turn.")
         if seat != drafting or not (state.rules.has_draft and _draft_open(state)):
             raise ConfigError("not_your_turn", key="turn.player")
+        check_draft(state)
         state.frames.append([DRAFT, seat, 0])
     else:
         _read_phases(state, given, decision, seat)
@@ -63,7 +68,7 @@ def _draft_open(state: State) -> bool:
 
 def _read_phases(state: State, turn: Json, decision: str, seat: int) -> None:
     """The frames of a decision inside a phase, from the keys that the engine wrote."""
-    for i, value in enumerate(reversed(as_list(turn.get("below", []), "turn.below"))):
+    for i, value in reversed(list(enumerate(as_list(turn.get("below", []), "turn.below")))):
         key = f"turn.below.{i}"
         below = as_map(value, key)
         for part in ("phase", "player"):
@@ -75,7 +80,8 @@ def _read_phases(state: State, turn: Json, decision: str, seat: int) -> None:
         state.frames.append(_frame(state, phase, below, other, key, ("phase", "player")))
     phase = next(p for p in PHASES if decision in p.decisions)
     frame = _frame(state, phase, turn, seat, "turn", (*_HEAD, "below"))
-    if phase.decision(frame) != decision:
+    over = phase.fields[:1] == (("done", "count"),) and frame[DONE] == state.rules.players
+    if over or phase.decision(frame) != decision:
         raise ConfigError("not_your_turn", key="turn.decision")
     state.frames.append(frame)
     _check_role(state)
@@ -123,6 +129,9 @@ def _field(value: Any, key: str, kind: str, players: int) -> int:
         return as_int(value, key, 0, 2)
     if kind == "barrels":
         return pack(by_good(value, key, _MOST_MADE), FIVE_BITS)
+    if kind == "owed":
+        sums = [as_int(n, f"{key}.{i}", 0, _MOST_OWED) for i, n in enumerate(as_list(value, key))]
+        return pack(sums[:5], FIVE_BITS)
     if kind == "role":
         return 0 if value is None else ROLES.index(as_choice(value, key, ROLES[:6])) + 1
     if kind == "tile":

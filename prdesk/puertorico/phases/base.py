@@ -48,21 +48,23 @@ class Phase:
     Attributes:
         number: first entry of its frames.
         fields: names and kinds of the frame's entries after the chooser, for positions; a kind
-            is "flag", "count", "privilege", "goods" or "seats" (sets of bits), "barrels" (5 bits
-            a good), "role" (index + 1, 0 for none) or "tile".
+            is "flag", "count", "privilege", "seats" (set of bits), "barrels" (5 bits a good),
+            "owed" (5 bits a seat), "role" (index + 1, 0 for none) or "tile".
         decisions: ids of what it asks.
-        of_role: index of the role during which it asks.
+        of_role: index of the role during which it asks, -1 for none.
+        has_privilege: whether its frames hold the strength of the privilege.
     """
 
     number: ClassVar[int]
-    of_role: ClassVar[int]
+    of_role: ClassVar[int] = -1
+    has_privilege: ClassVar[bool] = False
     fields: ClassVar[Fields] = (("done", "count"),)
     decisions: ClassVar[tuple[str, ...]]
 
     def start(self, state: State, chooser: int, privilege: int, events: Events) -> None:
         """Begin after the role card was taken: push the frame, do what needs no decision."""
         frame = [self.number, chooser, chooser, *([0] * len(self.fields))]
-        if len(frame) > PRIVILEGE and self.fields[PRIVILEGE - 3][0] == "privilege":
+        if self.has_privilege:
             frame[PRIVILEGE] = privilege
         state.frames.append(frame)
 
@@ -164,8 +166,15 @@ def gain_vp(state: State, seat: int, count: int, events: Events, by: str = "") -
     state.vp_supply = max(0, state.vp_supply - count)
     if by:
         report(events, "vp_gained", seat, True, count=count, by=by)
-    if state.vp_supply == 0 and state.trigger_end("vp"):
-        report(events, "end_triggered", None, True, reason="vp")
+    if state.vp_supply == 0:
+        trigger_end(state, "vp", events)
+
+
+def trigger_end(state: State, reason: str, events: Events) -> None:
+    """Note that the game ends with this round; the first reason stays."""
+    if state.end_reason is None:
+        state.end_reason = reason
+        report(events, "end_triggered", None, True, reason=reason)
 
 
 def gain_doubloons(state: State, seat: int, count: int, events: Events, by: str) -> None:

@@ -27,6 +27,7 @@ from prdesk.puertorico.phases.base import (
     refuse,
     report,
     take_helper,
+    trigger_end,
 )
 from prdesk.puertorico.state import CHOOSER, SEAT, Frame, Player, State
 
@@ -59,6 +60,7 @@ class BuilderPhase(TurnPhase):
 
     number: ClassVar[int] = BUILDER
     of_role: ClassVar[int] = ids.BUILDER
+    has_privilege: ClassVar[bool] = True
     fields: ClassVar[Fields] = (("done", "count"), ("privilege", "privilege"))
     decisions: ClassVar[tuple[str, ...]] = ("build",)
 
@@ -79,8 +81,12 @@ class BuilderPhase(TurnPhase):
             codes.sort(key=lambda code: (code & 255, code))
         if not codes:
             return codes
-        if self._university_acts(state, player):
-            codes = [c + declined for c in codes for declined in (0, 1)]
+        if player.city[UNIVERSITY] > 0:
+            codes = [
+                code + declined
+                for code in codes
+                for declined in ((0, 1) if _helper_there(state, code >> _GIVE_BITS) else (0,))
+            ]
         codes.append(PASS)
         return codes
 
@@ -98,9 +104,6 @@ class BuilderPhase(TurnPhase):
     def _privilege(self, frame: Frame) -> int:
         return frame[PRIVILEGE] if frame[SEAT] == frame[CHOOSER] else 0
 
-    def _university_acts(self, state: State, player: Player) -> bool:
-        return player.city[UNIVERSITY] > 0 and helper_source(state) != ""
-
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         if code == PASS:
             self.passed(frame, events, auto)
@@ -117,7 +120,7 @@ class BuilderPhase(TurnPhase):
         gift = code >> _GIVE_BITS
         player = state.players[seat]
         acting = [f for b, f in state.rules.built if player.city[b] > 0]
-        helped = not declined and self._university_acts(state, player)
+        university = player.city[UNIVERSITY] > 0 and not declined
         cost = price(state, player, building, privilege)
         if gift:
             cost = player.doubloons
@@ -129,12 +132,12 @@ class BuilderPhase(TurnPhase):
         report(events, "building_built", seat, auto, building=NAMES[building], cost=cost)
         if gift:
             giving.give(state, seat, gift, events)
-        if helped:
+        if university and helper_source(state):
             self._help(state, seat, building, events)
         for function in acting:
             function(state, seat, building, events)
-        if player.city_used >= CITY_SPACES and state.trigger_end("city"):
-            report(events, "end_triggered", None, True, reason="city")
+        if player.city_used >= CITY_SPACES:
+            trigger_end(state, "city", events)
         if player.city[building] < BUILDINGS[building].circles:
             ask_guests(state, seat)
 
@@ -172,7 +175,7 @@ class BuilderPhase(TurnPhase):
         gift = giving.encode(state, player, action, cost - player.doubloons)
         if cost > player.doubloons and not gift:
             refuse("not_enough_doubloons", cost=cost, have=player.doubloons)
-        if not action.colonist and not self._university_acts(state, player):
+        if not action.colonist and not (player.city[UNIVERSITY] > 0 and _helper_there(state, gift)):
             refuse("university_not_here")
         return 2 * building + (0 if action.colonist else 1) + (gift << _GIVE_BITS)
 
@@ -187,3 +190,8 @@ class BuilderPhase(TurnPhase):
             **({"colonist": False} if declined else {}),
             **({"give": giving.decode(gift)} if gift else {}),
         }
+
+
+def _helper_there(state: State, gift: int) -> bool:
+    """Whether University finds a colonist; one just given to Black market counts (7.32)."""
+    return helper_source(state) != "" or giving.holds_colonist(gift)

@@ -43,6 +43,7 @@ class CaptainPhase(Phase):
 
     number: ClassVar[int] = CAPTAIN
     of_role: ClassVar[int] = ids.CAPTAIN
+    has_privilege: ClassVar[bool] = True
     fields: ClassVar[Fields] = (
         ("idle", "count"),
         ("privilege", "privilege"),
@@ -110,7 +111,7 @@ class CaptainPhase(Phase):
             count = vp = self._load_good(state, frame, good, ship)
             where = "wharf" if ship == _WHARF_SHIP else state.ship_sizes[ship]
             what = {"good": GOODS[good], "ship": where}
-        bonus = self._bonus(state, frame, seat, count)
+        bonus = self._bonus(state, frame, seat)
         vp += sum(bonus.values())
         report(events, "goods_loaded", seat, auto, **what, count=count, vp=vp, bonus=bonus)
         gain_vp(state, seat, vp, events)
@@ -132,16 +133,16 @@ class CaptainPhase(Phase):
         player.goods[good] -= count
         return count
 
-    def _bonus(self, state: State, frame: Frame, seat: int, count: int) -> dict[str, int]:
+    def _bonus(self, state: State, frame: Frame, seat: int) -> dict[str, int]:
         """Points beside those for the barrels: the captain's once, Harbor's each time."""
         bonus = {}
         if seat == frame[CHOOSER] and frame[PRIVILEGE]:
             bonus["captain"] = frame[PRIVILEGE]
             frame[PRIVILEGE] = 0
         player = state.players[seat]
-        for building, points in state.rules.loaded:
+        for building, points in state.rules.load_vp:
             if player.city[building] > 0:
-                bonus[NAMES[building]] = points(player, count)
+                bonus[NAMES[building]] = points
         return bonus
 
     def skip(self, state: State, frame: Frame, events: Events) -> None:

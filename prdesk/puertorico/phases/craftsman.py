@@ -28,7 +28,7 @@ from prdesk.puertorico.phases.base import (
 from prdesk.puertorico.phases.packing import FIVE_BITS, pack, unpack
 from prdesk.puertorico.state import SEAT, Frame, Player, State
 
-_MADE = 3
+_MADE, _OWED = 3, 5
 _PLANTS = tuple(
     tuple(b for b, row in enumerate(BUILDINGS) if row.good == good) for good in range(len(GOODS))
 )
@@ -51,24 +51,31 @@ def capacity(player: Player) -> list[int]:
 
 
 class CraftsmanPhase(Phase):
-    """Asks the chooser alone; the frame holds the barrels he produced and took."""
+    """Asks the chooser alone; the frame holds the barrels he produced and took, and what the end
+    of the phase owes the others."""
 
     number: ClassVar[int] = CRAFTSMAN
     of_role: ClassVar[int] = ids.CRAFTSMAN
-    fields: ClassVar[Fields] = (("produced", "barrels"), ("privilege", "privilege"))
+    fields: ClassVar[Fields] = (
+        ("produced", "barrels"),
+        ("privilege", "privilege"),
+        ("owed", "owed"),
+    )
     decisions: ClassVar[tuple[str, ...]] = ("craftsman_bonus",)
 
     def start(self, state: State, chooser: int, privilege: int, events: Events) -> None:
         count = len(state.players)
         mine: list[int] = []
+        owed = 0
         for i in range(count):
             seat = (chooser + i) % count
             made = self._produce(state, seat, events)
             if seat == chooser:
                 mine = made
             else:
-                self._pay_barrels(state, seat, made, events)
-        state.frames.append([CRAFTSMAN, chooser, chooser, pack(mine, FIVE_BITS), privilege])
+                owed |= self._barrel_pay(state, seat, made) << FIVE_BITS * seat
+        frame = [CRAFTSMAN, chooser, chooser, pack(mine, FIVE_BITS), privilege, owed]
+        state.frames.append(frame)
 
     def _produce(self, state: State, seat: int, events: Events) -> list[int]:
         player = state.players[seat]
@@ -100,12 +107,14 @@ class CraftsmanPhase(Phase):
                 gain_vp(state, seat, points(player), events, by=NAMES[building])
         return made
 
-    def _pay_barrels(self, state: State, seat: int, made: list[int], events: Events) -> None:
-        """What the end of the phase brings; the chooser's bonus barrels count too."""
+    def _barrel_pay(self, state: State, seat: int, made: list[int]) -> int:
+        """Doubloons that the end of the phase brings."""
         player = state.players[seat]
-        for building, pay in state.rules.barrel_pay:
-            if player.city[building] > 0:
-                gain_doubloons(state, seat, pay(player, made), events, by=NAMES[building])
+        return sum(
+            pay(player, made)
+            for building, pay in state.rules.barrel_pay
+            if player.city[building] > 0
+        )
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         if not frame[PRIVILEGE]:
@@ -129,8 +138,14 @@ class CraftsmanPhase(Phase):
             frame[PRIVILEGE] -= 1
 
     def skip(self, state: State, frame: Frame, events: Events) -> None:
+        """The end of the phase: Specialty factory pays, the chooser's bonus barrels included."""
         state.frames.pop()
-        self._pay_barrels(state, frame[SEAT], unpack(frame[_MADE], FIVE_BITS), events)
+        chooser = frame[SEAT]
+        mine = self._barrel_pay(state, chooser, unpack(frame[_MADE], FIVE_BITS))
+        for i in range(len(state.players)):
+            seat = (chooser + i) % len(state.players)
+            doubloons = frame[_OWED] >> FIVE_BITS * seat & 31 if i else mine
+            gain_doubloons(state, seat, doubloons, events, by="specialty_factory")
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
         if isinstance(action, actions.Pass):

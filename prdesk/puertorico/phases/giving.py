@@ -10,7 +10,6 @@ from typing import Final
 
 from msgspec import UnsetType
 
-from prdesk.core.errors import ConfigError
 from prdesk.core.game import Json
 from prdesk.puertorico.actions import Build
 from prdesk.puertorico.catalog.ids import GOODS
@@ -61,6 +60,11 @@ def _holds(state: State, place: int) -> bool:
     return any(place == place_of(b) for b in state.rules.gives)
 
 
+def holds_colonist(gift: int) -> bool:
+    """Whether a colonist (no noble) is among the pieces."""
+    return bool(gift >> _PLACE) and not gift & _NOBLE
+
+
 def give(state: State, seat: int, gift: int, events: Events) -> None:
     """Return the pieces to their supplies."""
     player = state.players[seat]
@@ -95,10 +99,8 @@ def encode(state: State, player: Player, action: Build, short: int) -> int:
     if wanted.vp:
         gift += _VP
     if not isinstance(wanted.colonist, UnsetType):
-        piece = parse_piece(wanted.colonist)
-        if piece is None:
-            raise ConfigError("unknown_id", key="give.colonist", value=wanted.colonist[:40])
-        gift += (piece[0] + 1 << _PLACE) + (_NOBLE if piece[1] else 0)
+        place, noble = parse_piece(wanted.colonist)
+        gift += (place + 1 << _PLACE) + (_NOBLE if noble else 0)
     if not gift:
         return 0
     if not state.rules.gives or not player.works(state.rules.gives):

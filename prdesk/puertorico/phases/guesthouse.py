@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from prdesk.core.errors import ConfigError
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog.buildings import INDEX
@@ -91,12 +90,7 @@ class GuesthousePhase(TurnPhase):
         player = state.players[frame[SEAT]]
         if not action.to:
             refuse("nothing_chosen")
-        moves: list[Move] = []
-        for i, text in enumerate(action.to):
-            move = parse_piece(text)
-            if move is None:
-                raise ConfigError("unknown_id", key=f"to.{i}", value=text[:40])
-            moves.append(move)
+        moves = [parse_piece(text) for text in action.to]
         guests = pieces_at(player, _HOME)
         for noble in (False, True):
             if sum(1 for _, n in moves if n == noble) > guests[noble]:

@@ -35,6 +35,7 @@ from prdesk.puertorico.phases.base import (
     TurnPhase,
     refuse,
     report,
+    trigger_end,
 )
 from prdesk.puertorico.state import SEAT, Frame, Player, State
 
@@ -92,8 +93,8 @@ class MayorPhase(TurnPhase):
         state.colonist_supply -= count
         state.colonist_ship += count
         report(events, "ship_refilled", None, True, count=count, needed=needed)
-        if count < wanted and state.rules.colonists_end_game and state.trigger_end("colonists"):
-            report(events, "end_triggered", None, True, reason="colonists")
+        if count < wanted and state.rules.colonists_end_game:
+            trigger_end(state, "colonists", events)
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
         assert isinstance(action, actions.Place)

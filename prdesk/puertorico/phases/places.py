@@ -18,11 +18,6 @@ NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(PLACES)}
 _CITY: Final = 1 + len(TILES)
 
 
-def building_at(place: int) -> int:
-    """Index of the building, or -1 for another place."""
-    return place - _CITY if place >= _CITY else -1
-
-
 def place_of(building: int) -> int:
     """Number of a building's place."""
     return _CITY + building
@@ -72,11 +67,14 @@ def owned_places(player: Player) -> list[int]:
     return [SAN_JUAN, *tiles, *(_CITY + b for b in player.owned)]
 
 
-def parse_piece(text: str) -> tuple[int, bool] | None:
-    """(place, noble) of `PLACE` or `PLACE:noble`; None if there is no such place."""
-    noble = text.endswith(":noble")
-    place = NUMBER.get(text.removesuffix(":noble"))
-    return None if place is None else (place, noble)
+def is_piece(text: str) -> bool:
+    """Whether the text is `PLACE` or `PLACE:noble`."""
+    return text.removesuffix(":noble") in NUMBER
+
+
+def parse_piece(text: str) -> tuple[int, bool]:
+    """(place, noble) of `PLACE` or `PLACE:noble`."""
+    return NUMBER[text.removesuffix(":noble")], text.endswith(":noble")
 
 
 def piece_name(place: int, noble: bool) -> str:

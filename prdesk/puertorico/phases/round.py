@@ -95,7 +95,8 @@ class RoundPhase(Phase):
             refuse("role_not_in_game", role=action.role)
         if state.role_taken[role] >= 0:
             refuse("role_taken", role=action.role, player=state.role_taken[role])
-        if not action.library and not self._library_optional(state, frame[SEAT]):
+        optional = action.privilege and self._library_optional(state, frame[SEAT])
+        if not action.library and not optional:
             refuse("library_not_here")
         if action.privilege:
             return role if action.library else role + _NO_LIBRARY

@@ -51,6 +51,7 @@ class SettlerPhase(TurnPhase):
 
     number: ClassVar[int] = SETTLER
     of_role: ClassVar[int] = ids.SETTLER
+    has_privilege: ClassVar[bool] = True
     fields: ClassVar[Fields] = (
         ("done", "count"),
         ("privilege", "privilege"),
@@ -112,7 +113,7 @@ class SettlerPhase(TurnPhase):
             if state.players[seat].works(state.rules.makes_forests):
                 state.frames.append([HACIENDA_FOREST, seat, frame[CHOOSER], kind])
             else:
-                place_drawn(state, seat, kind, "hacienda", events)
+                place_drawn(state, seat, kind, "hacienda", events, auto)
         frame[_HACIENDA_DONE] = 1
 
     def skip_player(self, state: State, frame: Frame, events: Events) -> None:

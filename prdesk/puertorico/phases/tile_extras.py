@@ -12,7 +12,6 @@ from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import CONSTRUCTION_HUT, INDEX
 from prdesk.puertorico.catalog.ids import TILES
-from prdesk.puertorico.catalog.setup import ISLAND_SPACES
 from prdesk.puertorico.phases.base import (
     HACIENDA_FOREST,
     HUNTING_LODGE,
@@ -24,6 +23,7 @@ from prdesk.puertorico.phases.base import (
     Fields,
     Phase,
     TurnPhase,
+    gain_doubloons,
     gain_vp,
     refuse,
     report,
@@ -40,10 +40,10 @@ from prdesk.puertorico.phases.tiles import (
     place_drawn,
     put_forest,
 )
-from prdesk.puertorico.state import CHOOSER, SEAT, Frame, Player, State
+from prdesk.puertorico.state import CHOOSER, SEAT, Frame, State
 
 _LODGE = INDEX["hunting_lodge"]
-_OFFICE = INDEX["land_office"]
+_LAND_OFFICE = INDEX["land_office"]
 _LODGE_POINTS = 2
 _DRAWN = 3
 _BUY = 254
@@ -64,7 +64,7 @@ class ForestPhase(Phase):
         if code:
             put_forest(state, seat, kind, self.source, events, auto, secret=True)
         else:
-            place_drawn(state, seat, kind, self.source, events)
+            place_drawn(state, seat, kind, self.source, events, auto)
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
         assert isinstance(action, actions.HaciendaForest | actions.LandOfficeForest)
@@ -190,7 +190,7 @@ class LandOfficePhase(Phase):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
-        if player.city_nobles[_OFFICE]:
+        if player.city_nobles[_LAND_OFFICE]:
             codes = discards(player)
         else:
             able = player.doubloons and has_space(player) and can_draw(state)
@@ -211,7 +211,7 @@ class LandOfficePhase(Phase):
             self._buy(state, frame, events, auto)
         else:
             discard(state, seat, code, "land_office", events, auto)
-            state.players[seat].doubloons += 1
+            gain_doubloons(state, seat, 1, events, by="land_office")
 
     def _buy(self, state: State, frame: Frame, events: Events, auto: bool) -> None:
         seat = frame[SEAT]
@@ -222,7 +222,7 @@ class LandOfficePhase(Phase):
         if player.works(state.rules.makes_forests):
             state.frames.append([LAND_OFFICE_FOREST, seat, frame[CHOOSER], kind])
         else:
-            place_drawn(state, seat, kind, "land_office", events)
+            place_drawn(state, seat, kind, "land_office", events, True)
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
         if isinstance(action, actions.Pass):
@@ -232,7 +232,7 @@ class LandOfficePhase(Phase):
         sells = not isinstance(action.sell, UnsetType)
         if action.buy == sells:
             refuse("buy_or_sell")
-        noble = bool(player.city_nobles[_OFFICE])
+        noble = bool(player.city_nobles[_LAND_OFFICE])
         if sells:
             if not noble:
                 refuse("needs_noble", building="land_office")
@@ -241,15 +241,6 @@ class LandOfficePhase(Phase):
             refuse("needs_colonist", building="land_office")
         if action.occupied or action.piece != "colonist":
             refuse("buy_or_sell")
-        return self._check_buy(state, player)
-
-    def _check_buy(self, state: State, player: Player) -> int:
-        if not player.doubloons:
-            refuse("not_enough_doubloons", cost=1, have=0)
-        if player.island_used >= ISLAND_SPACES:
-            refuse("island_full")
-        if not can_draw(state):
-            refuse("no_face_down_tiles")
         return _BUY
 
     def decode(self, state: State, frame: Frame, code: int) -> Json:

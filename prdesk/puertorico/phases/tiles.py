@@ -62,9 +62,11 @@ def put_forest(
     report(events, "tile_taken", seat, auto, tile="forest", source=source)
 
 
-def place_drawn(state: State, seat: int, kind: int, source: str, events: Events) -> None:
+def place_drawn(
+    state: State, seat: int, kind: int, source: str, events: Events, auto: bool
+) -> None:
     """Place a drawn plantation; its circle is empty."""
-    put(state, seat, kind, source, events, True)
+    put(state, seat, kind, source, events, auto)
     ask_guests(state, seat)
 
 

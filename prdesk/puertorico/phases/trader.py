@@ -42,6 +42,7 @@ class TraderPhase(TurnPhase):
 
     number: ClassVar[int] = TRADER
     of_role: ClassVar[int] = ids.TRADER
+    has_privilege: ClassVar[bool] = True
     fields: ClassVar[Fields] = (("done", "count"), ("privilege", "privilege"))
     decisions: ClassVar[tuple[str, ...]] = ("sell",)
 
