@@ -99,9 +99,10 @@ def default_keys(written: Json) -> Json:
         }
     if "give" in short:
         short["give"] = {k: v for k, v in short["give"].items() if v}
-    for part, empty in (("nobles", {"island": {}, "city": {}}), ("give", {})):
-        if short.get(part) == empty:
-            del short[part]
+    if short.get("nobles") == {"island": {}, "city": {}}:
+        del short["nobles"]
+    if short.get("give") == {}:
+        del short["give"]
     return short
 
 

@@ -11,6 +11,10 @@ from tests.puertorico.invariants import Totals, check, check_step
 POSITION = PR.position(Walk(4, "deluxe", 5, 150).end())
 
 
+def square(tiles: int, colonists: int, nobles: int = 0) -> Json:
+    return {"tiles": tiles, "colonists": colonists, "nobles": nobles}
+
+
 def changed(change: Callable[[Json], Any]) -> Json:
     position = PR.position(PR.load(POSITION))
     change(position)
@@ -65,9 +69,9 @@ BROKEN: list[Callable[[Json], Any]] = [
     lambda p: p["roles"]["mayor"].update(doubloons=-1),
     lambda p: p.update(governor=(p["governor"] + 1) % 4),
     lambda p: p["players"][0].update(doubloons=-1),
-    lambda p: p["players"][0]["island"].update(corn={"tiles": 1, "colonists": 2}),
-    lambda p: p["players"][0]["city"].update(wharf={"colonists": 2}),
-    lambda p: p["players"][0]["city"].update({b: {"colonists": 0} for b in p["buildings"]}),
+    lambda p: p["players"][0]["island"].update(corn=square(1, 2)),
+    lambda p: p["players"][0]["city"].update(wharf=square(1, 2)),
+    lambda p: p["players"][0]["city"].update({b: square(1, 0) for b in p["buildings"]}),
     lambda p: p["turn"].update(decision="dance"),
     lambda p: p["turn"].update(decision="game_over", player=None),
     lambda p: p["turn"].update(player=4),
@@ -79,6 +83,35 @@ BROKEN: list[Callable[[Json], Any]] = [
 def test_what_cannot_be(change: Callable[[Json], Any]) -> None:
     with pytest.raises(AssertionError):
         check(changed(change), Totals(4))
+
+
+BOTH = Walk(4, "deluxe", 8, 250, (("buildings", "nobles"), ()))
+NEW_POSITION = PR.position(BOTH.end())
+NEW_BROKEN: list[Callable[[Json], Any]] = [
+    lambda p: add(p, "nobles.supply", 1),
+    lambda p: add(p, "players.0.san_juan.nobles", 1),
+    lambda p: add(p, "nobles.ship", -1),
+    lambda p: p.update(removed={"colonists": 1, "nobles": 0}),
+    lambda p: p["players"][0]["island"].update(forest={"tiles": 1, "kinds": {"corn": 1}}),
+    lambda p: p["players"][0]["city"].update(chapel=square(1, 1, 1)),
+    lambda p: p["buildings"].update(small_market=2, aqueduct=2),
+    lambda p: p["buildings"].pop("villa"),
+    lambda p: p["turn"].update(decision="draft", player=0),
+    lambda p: p.update(end_reason="colonists"),
+]
+
+
+def test_the_position_with_expansions_is_sound() -> None:
+    check(NEW_POSITION, BOTH.totals())
+    check_step(NEW_POSITION, NEW_POSITION)
+
+
+@pytest.mark.parametrize("change", NEW_BROKEN)
+def test_what_cannot_be_with_expansions(change: Callable[[Json], Any]) -> None:
+    position = PR.position(BOTH.end())
+    change(position)
+    with pytest.raises(AssertionError):
+        check(position, BOTH.totals())
 
 
 UNDONE: list[Callable[[Json], Any]] = [

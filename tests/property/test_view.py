@@ -44,7 +44,7 @@ def permuted(state: Any, seat: int, walk: Walk) -> Any:
 
 def turn_over(forest: Json, drawn: list[str]) -> None:
     """Other plantations lie under the forests that were drawn face down."""
-    kinds = Counter(forest["kinds"])
+    kinds = Counter[str](forest["kinds"])
     kinds.subtract(forest["drawn"])
     kinds.update(drawn)
     forest["kinds"] = {kind: n for kind, n in kinds.items() if n}

@@ -58,7 +58,7 @@ def at_hunting_lodge() -> State:
 
 
 def at_land_office_sale() -> State:
-    island = {"corn": (4, 1, 1), "sugar": (2, 1, 1), "coffee": 1}
+    island: Any = {"corn": (4, 1, 1), "sugar": (2, 1, 1), "coffee": 1}
     return after("trader", board(city={"land_office": (0, 1)}, island=island))
 
 

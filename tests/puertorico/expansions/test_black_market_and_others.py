@@ -1,5 +1,7 @@
 """Black market with other buildings, nobles and the end: rulings 7.27, 7.29 and 7.32."""
 
+from typing import Any
+
 import pytest
 
 from tests.puertorico.expansions.words import at_build, board, give, table
@@ -161,17 +163,17 @@ def test_a_noble_given_is_none_for_the_university() -> None:
 # --- the end -------------------------------------------------------------------------------
 
 
-def test_7_27_a_trigger_is_not_undone() -> None:
+@pytest.mark.parametrize(
+    ("reason", "supplies"),
+    [("vp", {"vp_supply": 0}), ("colonists", {"colonists": {"supply": 0, "ship": 2}})],
+)
+def test_7_27_a_trigger_is_not_undone(reason: str, supplies: Any) -> None:
     """7.27: VP and colonist given back later change nothing about the end."""
     seat = board(1, vp=9, city=OWNER, san_juan=1)
-    for reason, supplies in [
-        ("vp", {"vp_supply": 0}),
-        ("colonists", {"colonists": {"supply": 0, "ship": 2}}),
-    ]:
-        state = at_build(seat, "small_warehouse", end_reason=reason, **supplies)
-        play(state, build("small_warehouse", give=give(vp=True, colonist="san_juan")))
-        assert state.end_reason == reason
-        assert PR.position(state)["round"] == 1
+    state = at_build(seat, "small_warehouse", end_reason=reason, **supplies)
+    play(state, build("small_warehouse", give=give(vp=True, colonist="san_juan")))
+    assert state.end_reason == reason
+    assert PR.position(state)["round"] == 1
 
 
 def test_7_27_the_chip_lies_in_the_supply_again() -> None:

@@ -67,7 +67,7 @@ HARD = [
 ]
 
 
-def each(*without: str) -> Any:
+def each(*without: str) -> pytest.MarkDecorator:
     """A test for each of the hard buildings but these."""
     chosen = [hard for hard in HARD if hard.building not in without]
     return pytest.mark.parametrize("hard", chosen, ids=[hard.building for hard in chosen])

@@ -16,7 +16,8 @@ def craftsman(seats: dict[int, Any], **partial: Any) -> Any:
 
 
 def doubloons(state: Any, seat: int) -> int:
-    return player(state, seat).get("doubloons", 0)
+    held: int = player(state, seat).get("doubloons", 0)
+    return held
 
 
 def test_a_doubloon_for_each_noble() -> None:

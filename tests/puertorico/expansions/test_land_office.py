@@ -250,7 +250,7 @@ def test_an_occupied_tile() -> None:
 
 def test_markets_do_not_add() -> None:
     """4.4: + 1 doubloon, whoever took the trader, whatever markets he has."""
-    city = {**NOBLE, "small_market": 1, "large_market": 1}
+    city: Any = {**NOBLE, "small_market": 1, "large_market": 1}
     state = trader({0: board(city=city, island={"corn": 1})})
     play(state, sell_tile("corn"))
     assert player(state, 0)["doubloons"] == 1

@@ -18,7 +18,8 @@ def captain(seats: dict[int, Any], **partial: Any) -> Any:
 
 
 def doubloons(state: Any, seat: int) -> int:
-    return player(state, seat).get("doubloons", 0)
+    held: int = player(state, seat).get("doubloons", 0)
+    return held
 
 
 def test_row_84_taking_the_captain() -> None:

@@ -12,7 +12,8 @@ PLANTS = {"tobacco_storage": 3, "sugar_mill": 2}
 
 
 def doubloons(state: Any, seat: int) -> int:
-    return player(state, seat).get("doubloons", 0)
+    held: int = player(state, seat).get("doubloons", 0)
+    return held
 
 
 def craftsman(seats: dict[int, Any], **partial: Any) -> Any:

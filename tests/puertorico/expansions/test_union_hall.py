@@ -68,7 +68,7 @@ def test_not_a_load() -> None:
 
 def test_7_21_before_the_royal_supplier() -> None:
     """7.21: union hall, then supplier: the goods given up have made their pair."""
-    city = {"union_hall": 1, "royal_supplier": (0, 1)}
+    city: Any = {"union_hall": 1, "royal_supplier": (0, 1)}
     state = captain({0: board(goods={"corn": 2}, city=city)}, nobles=True)
     assert asked(state) == (0, "royal_supplier")
     assert vp(state, 0) == 1
