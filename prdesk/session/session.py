@@ -1,8 +1,7 @@
-"""One running game: the record is the truth, a snapshot per step makes undo quick."""
+"""One running game: the record is the truth, states kept on the way make undo quick."""
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +10,7 @@ from prdesk.core.game import Game, Json
 from prdesk.core.record import Record, make_record, now
 from prdesk.core.record_replay import start_of
 from prdesk.games import game as find_game
+from prdesk.session.history import History, Played, play
 from prdesk.session.looking import Looking
 from prdesk.session.seating import is_human
 from prdesk.session.step import Step
@@ -26,7 +26,7 @@ class Session:
         seats: `human` or `ai:NAME` by seat.
         seed: seed of the game's own draws.
         start: position the game began from; None for an ordinary set-up.
-        steps: all known steps; `steps[:cursor]` are done, the rest can be redone.
+        state: the present state, for reading only.
         cursor: number of steps done.
         undone: how many actions were taken back so far.
         note: why the record this game came from could not be followed to its end, or None.
@@ -48,13 +48,13 @@ class Session:
         self.seats = list(seats)
         self.seed = seed
         self.start = start
-        self.steps: list[Step] = []
+        self.state = first
         self.cursor = 0
         self.undone = 0
         self.note: PrdeskError | None = None
         self.created = now()
         self.names = [player["name"] for player in game.position(first)["players"]]
-        self._states: list[Any] = [first]
+        self._history = History(game, first)
         self.looking = Looking(self.seats, options)
         self.looking.opened(self.state)
 
@@ -94,9 +94,9 @@ class Session:
         return session
 
     @property
-    def state(self) -> Any:
-        """The present state, for reading only."""
-        return self._states[self.cursor]
+    def steps(self) -> list[Step]:
+        """All known steps; `steps[:cursor]` are done, the rest can be redone."""
+        return self._history.steps
 
     @property
     def over(self) -> bool:
@@ -116,20 +116,16 @@ class Session:
             ConfigError: one of them is malformed.
         """
         state = self.state
-        states: list[Any] = []
-        steps: list[Step] = []
+        played: list[Played] = []
         for action in actions:
-            events: list[Json] = []
-            player, round_ = state.player, state.round
-            state = state.copy()
-            self.game.apply(state, action, events)
-            states.append(state)
-            steps.append(Step(copy.deepcopy(action), player, events, round_))
+            step, state = play(self.game, state, action)
+            played.append((step, state))
+        steps = [step for step, _ in played]
         end = self.cursor + len(steps)
         if [step.action for step in self.steps[self.cursor : end]] != [s.action for s in steps]:
-            self.steps[self.cursor :] = steps
-            self._states[self.cursor + 1 :] = states
-        self._move_to(end)
+            self._history.cut(self.cursor)
+            self._history.add(played)
+        self._move_to(end, state)
         return steps
 
     def undo(self) -> int:
@@ -143,7 +139,7 @@ class Session:
             return 0
         count = self.cursor - target
         self.undone += count
-        self._move_to(target)
+        self._move_to(target, self._history.state_after(target))
         return count
 
     def redo(self) -> int:
@@ -154,13 +150,13 @@ class Session:
         while target < len(self.steps) and not self._is_stop(target):
             target += 1
         count = target - self.cursor
-        self._move_to(target)
+        self._move_to(target, self._history.state_after(target))
         return count
 
     def last_decision(self) -> tuple[Step, Any] | None:
         """The step `undo` would take back first of all, and the state it was taken in."""
         target = self._last_decision_before(self.cursor)
-        return None if target is None else (self.steps[target], self._states[target])
+        return None if target is None else (self.steps[target], self._history.state_after(target))
 
     @property
     def can_undo(self) -> bool:
@@ -196,6 +192,7 @@ class Session:
     def _last_decision_before(self, cursor: int) -> int | None:
         return next((i for i in range(cursor - 1, -1, -1) if self._is_stop(i)), None)
 
-    def _move_to(self, cursor: int) -> None:
+    def _move_to(self, cursor: int, state: Any) -> None:
         self.cursor = cursor
-        self.looking.moved(self.state)
+        self.state = state
+        self.looking.moved(state)

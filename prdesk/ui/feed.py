@@ -30,6 +30,8 @@ INDENT = 14
 GAP = 2
 MARK = 5
 HEADING_GAP = 4
+MEASURED = 2000
+"""Older lines have room for one row of text. No real game has so many; a hostile file may."""
 
 
 class LineDelegate(QStyledItemDelegate):
@@ -104,11 +106,12 @@ class Lines(QTableView):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(height_of("", True, 0))
 
     def measure(self, first: int, last: int) -> None:
         """Give rows the height of their text."""
         model = self.model()
-        for row in range(first, last + 1):
+        for row in range(max(first, model.rowCount() - MEASURED), last + 1):
             index = model.index(row, 0)
             heading = bool(index.data(LogRole.HEADING))
             self.setRowHeight(row, height_of(index.data(), heading, self._width))

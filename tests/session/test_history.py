@@ -1,11 +1,13 @@
 """Undo, redo, and what becomes of moves taken back."""
 
+import gc
 from collections.abc import Callable
 
 import pytest
 
 from prdesk.core.errors import RulesError
 from prdesk.session import Session, is_human
+from prdesk.session.history import EVERY
 
 AI = "ai:random"
 Table = Callable[..., Session]
@@ -133,3 +135,26 @@ def test_a_step_holds_what_followed_from_it(table: Table) -> None:
     assert step.player == 0
     assert step.round == 1
     assert step.events[0]["event"] == "role_taken"
+
+
+@pytest.mark.parametrize("count", [EVERY - 1, EVERY, EVERY + 1, 3 * EVERY])
+def test_the_state_after_any_number_of_steps_is_the_one_that_was_there(
+    table: Table, play: Play, count: int
+) -> None:
+    session = table("human", "human", "human")
+    seen = [digest(session)]
+    for _ in range(count):
+        play(session, 1)
+        seen.append(digest(session))
+    while session.undo():
+        assert digest(session) == seen[session.cursor]
+    while session.redo():
+        assert digest(session) == seen[session.cursor]
+
+
+def test_few_states_of_a_long_game_are_kept(table: Table, play: Play) -> None:
+    session = table("human", "human", "human")
+    play(session)
+    states = [o for o in gc.get_objects() if isinstance(o, type(session.state))]
+    mine = [state for state in states if state.names is session.state.names]
+    assert len(mine) <= len(session.steps) // EVERY + 2

@@ -1,4 +1,4 @@
-"""The one game of an RPC process, with a copy of every state it has been through."""
+"""The one game of an RPC process, and how it came there."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from prdesk.core.errors import ConfigError, RulesError
 from prdesk.core.game import Game, Json
 from prdesk.core.record import Record, make_record, now
+from prdesk.session.history import History, Played, play
 
 
 class Table:
@@ -18,21 +19,24 @@ class Table:
         state: the state the game begins with.
         seed: the seed it was made with.
         loaded: whether it began from a position.
+
+    Attributes:
+        state: the present state; to be read, not to be changed.
     """
 
     def __init__(self, game: Game, state: Any, seed: int, loaded: bool) -> None:
         self.game = game
         self.seed = seed
         self.loaded = loaded
-        self.actions: list[Json] = []
+        self.state = state
         self.undone = 0
         self.created = now()
-        self._states = [state]
+        self._history = History(game, state)
 
     @property
-    def state(self) -> Any:
-        """The present state; to be read, not to be changed."""
-        return self._states[-1]
+    def actions(self) -> list[Json]:
+        """The actions so far."""
+        return [step.action for step in self._history.steps]
 
     @property
     def names(self) -> list[str]:
@@ -48,30 +52,30 @@ class Table:
         Raises:
             RefusedAt: if one is refused or malformed; the game is as before.
         """
-        events: list[Json] = []
-        states: list[Any] = []
         state = self.state
+        played: list[Played] = []
         for index, action in enumerate(actions):
-            state = state.copy()
             try:
-                self.game.apply(state, action, events)
+                step, state = play(self.game, state, action)
             except (RulesError, ConfigError) as error:
                 raise RefusedAt(index, error) from error
-            states.append(state)
-        self._states += states
-        self.actions += actions
-        return events
+            played.append((step, state))
+        self._history.add(played)
+        self.state = state
+        return [event for step, _ in played for event in step.events]
 
     def undo(self, count: int) -> None:
         """Take the last actions back. RulesError `nothing_to_undo` if there are not so many."""
-        if count > len(self.actions):
+        left = len(self.actions) - count
+        if left < 0:
             raise RulesError("nothing_to_undo")
-        del self._states[-count:], self.actions[-count:]
+        self._history.cut(left)
+        self.state = self._history.state_after(left)
         self.undone += count
 
     def record(self) -> Record:
         """The record so far. Who sits where is the client's business: all seats are people's."""
-        start = self.game.position(self._states[0])
+        start = self.game.position(self._history.state_after(0))
         names = [player["name"] for player in start["players"]]
         return make_record(
             game=self.game.id,
