@@ -5,6 +5,7 @@ from prdesk.ui.board.lettering import width, wrap
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico.kinds import ART, kind_colour
 from prdesk.ui.puertorico.words import say, title
+from prdesk.ui.theme import MIN_TEXT
 
 
 def board(pen: Pen, rect: Rect, heading: str = "") -> Rect:
@@ -49,8 +50,12 @@ def points(pen: Pen, name: str, rect: Rect, count: object, faint: bool = False) 
 
 
 def counted(pen: Pen, name: str, rect: Rect, element: str, count: object, size: float = 12) -> None:
-    """A picture at the left of `rect` and a number beside it; an empty heap is faint."""
-    icon = min(rect.h, rect.w * 0.6)
+    """A picture at the left of `rect` and a number beside it; an empty heap is faint.
+
+    A long number takes its room from the picture.
+    """
+    number = pen.wide(str(count), MIN_TEXT / pen.scale, 700)
+    icon = min(rect.h, rect.w * 0.6, rect.w - number - pen.px(3))
     none = str(count) == "0"
     pen.art(name, Rect(rect.x, rect.y, icon, rect.h), element, FAINT if none else 1.0)
     room = rect.trim(left=icon + pen.px(2))

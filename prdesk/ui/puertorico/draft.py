@@ -94,6 +94,9 @@ def _card(pen: Pen, moment: Moment, rect: Rect, kind: Building) -> None:
     chosen = _chosen(moment, kind.id)
     out = not chosen and kind.id not in moment.quote["draft"]["open"]
     radius = px(6)
+    if chosen:
+        edge = px(2.5)
+        pen.box("frame", rect.inset(-edge), "fill", radius + edge, "accent")
     pen.box("card", rect, "spent" if out else "card", radius)
     name = title(kind.id)
     body = rect.inset(px(3), px(4))
@@ -113,7 +116,6 @@ def _card(pen: Pen, moment: Moment, rect: Rect, kind: Building) -> None:
         side = min(px(30), picture.h * 0.6)
         stamp = Rect(rect.right - side - px(2), rect.bottom - side - px(2), side, side)
         pen.art("chosen", stamp, f"{ART}/marks/draft")
-        pen.box("frame", rect, "frame", radius, "accent")
     cost = moment.quote["draft"]["candidates"][kind.id]
     about = about_building(moment, kind.id, cost, cost)
     moment.spot(pen, f"market:{kind.id}", rect, about, radius)

@@ -14,7 +14,7 @@ EDGE, GAP = 8, 6
 ROLES, MIDDLE, MARKET, OWN, BAR = 86, 118, 178, 302, 68
 """Heights of the rows on the left, from the top."""
 
-FEW_KINDS, EACH_KIND = 6, 12.7
+FEW_KINDS, EACH_KIND = 6, 14.2
 """Kinds of buildings in a column of the market up to which it is that high; what each kind more
 takes from the own board."""
 

@@ -11,6 +11,8 @@ from prdesk.ui.puertorico.words import say, title
 from prdesk.ui.puertorico.worths import about_building
 
 COLUMNS = (1, 2, 3, 4)
+NAME_LEAST, AROUND_NAME = 11, 122
+"""The smallest letters of a name beside a drawing; the width of everything else in its row."""
 KINDS = sorted(BUILDINGS, key=lambda building: (building.violet, building.cost))
 """Production buildings first, then by cost."""
 PICTURES_FROM = 31
@@ -34,7 +36,7 @@ def draw(pen: Pen, moment: Moment) -> None:
     beside = longest > FEW_KINDS
     inside = rect.inset(px(8), px(4) if beside else px(5))
     pen.anchor("market", rect)
-    pictures = inside.h >= PICTURES_FROM * longest
+    pictures = _pictures(pen, inside, stock, longest, beside)
     for limit, area in zip(COLUMNS, row(inside, [1.0] * len(COLUMNS), px(6)), strict=True):
         part = pen.at(f"column {limit}")
         if beside:
@@ -51,6 +53,15 @@ def draw(pen: Pen, moment: Moment) -> None:
         for place, sold in zip(column(room, [1.0] * len(rows), gap), rows, strict=True):
             part = pen.at(sold.id)
             _row(part, moment, place.snapped(), sold, stock[sold.id], pictures)
+
+
+def _pictures(pen: Pen, inside: Rect, stock: dict[str, int], longest: int, beside: bool) -> bool:
+    """Whether rows show drawings: only if they leave room enough for the names."""
+    if inside.h < PICTURES_FROM * longest:
+        return False
+    names = max(pen.wide(title(name), NAME_LEAST, 600) for name in stock)
+    row_wide = (inside.w - pen.px(18)) / len(COLUMNS) - (pen.px(21) if beside else 0)
+    return row_wide - pen.px(AROUND_NAME) - inside.h / longest * 1.15 >= names
 
 
 def _discount(pen: Pen, head: Rect, limit: int) -> None:
@@ -93,7 +104,11 @@ def _row(pen: Pen, moment: Moment, rect: Rect, sold: Building, copies: int, pict
     hexagon = Rect(room.right - side, rect.cy - side / 2, side, side)
     bits.points(pen, "points", hexagon, sold.vp, faint=not copies)
     room = room.trim(right=side + px(4))
-    room = _beside(pen, room, say("copies", copies), "copies", ink)
+    small = Rect(hexagon.x - px(28), rect.y, px(26), rect.h)
+    if f"market:{sold.id}" in moment.targets.variants:
+        room = room.trim(right=px(28))
+    else:
+        room = _beside(pen, room, say("copies", copies), "copies", ink)
     if price != cost and not _too_long(pen, room, title(sold.id), cost):
         room = _before(pen, room, str(cost))
     if pictures:
@@ -102,8 +117,7 @@ def _row(pen: Pen, moment: Moment, rect: Rect, sold: Building, copies: int, pict
         room = room.trim(left=picture.w + px(5))
     pen.text("name", room, title(sold.id), 12.4, 600, ink)
     about = about_building(moment, sold.id, price, cost)
-    variant = Rect(hexagon.x - px(30), rect.y, px(26), rect.h)
-    moment.spot(pen, f"market:{sold.id}", rect, about, radius, (variant,))
+    moment.spot(pen, f"market:{sold.id}", rect, about, radius, (small,))
 
 
 def _beside(pen: Pen, room: Rect, words: str, name: str, ink: str) -> Rect:

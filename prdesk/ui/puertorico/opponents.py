@@ -15,7 +15,7 @@ from prdesk.ui.puertorico.worths import about_own
 from prdesk.ui.theme import MIN_TEXT
 
 WIDTHS = [100.0, 24.0, 26.0, 170.0, 34.0]
-WITH_NOBLES = [80.0, 23.0, 25.0, 160.0, 32.0, 32.0]
+WITH_NOBLES = [104.0, 22.0, 24.0, 142.0, 30.0, 30.0]
 """Shares of name, doubloons, points, goods, San Juan, nobles."""
 
 NAME_SIZE = 12

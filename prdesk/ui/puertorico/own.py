@@ -59,7 +59,8 @@ def _building(pen: Pen, moment: Moment, lot: Lot) -> None:
         Rect(body.x + n * (side + gap), body.bottom - side, side, side)
         for n in range(row_of.circles)
     ]
-    above = body.trim(bottom=side if large else min(side * 0.75, body.h * 0.36))
+    above = body.inset(hexagon.w, 0)
+    above = above.trim(bottom=side if large else min(side * 0.75, body.h * 0.36))
     taken = row_of.circles * (side + gap)
     between = body.trim(left=taken, right=hexagon.w + px(2))
     picture = max(above, between, key=_picture_size)

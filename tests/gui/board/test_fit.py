@@ -174,15 +174,18 @@ def test_fewer_opponents_have_larger_boards(many: int, few: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [2, 5])
-def test_large_figures_and_long_names_fit(players: int, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("which", ["base", "both"])
+def test_large_figures_and_long_names_fit(players: int, size: tuple[int, int], which: str) -> None:
     """The longest names the program allows, and more than anybody ever had."""
-    state = play(players, 3, 60)
+    state = play(players, 3, 60, expansions=EXPANSIONS[which])
     snapshot = show(state, viewer=0)
     for player in snapshot.position["players"]:
         player["doubloons"], player["vp"] = 88, 122
-        player["goods"] = dict.fromkeys(player["goods"], 11)
-        player["san_juan"] = {"colonists": 48}
-    snapshot.position["colonists"] = {"supply": 95, "ship": 40}
+        player["goods"] = dict.fromkeys(player["goods"], 10)
+        player["san_juan"] = {"colonists": 48, "nobles": 20 if which == "both" else 0}
+    snapshot.position["colonists"] = {"supply": 96, "ship": 40}
+    if which == "both":
+        snapshot.position["nobles"] = {"supply": 20, "ship": 10}
     snapshot.position["plantations"]["discard"] = ["corn"] * 46
     for role in snapshot.position["roles"].values():
         role["doubloons"], role["taken_by"] = 12, None
@@ -192,4 +195,4 @@ def test_large_figures_and_long_names_fit(players: int, size: tuple[int, int]) -
     assert names <= set(snapshot.names)
     assert overlapping(drawn) == []
     assert on_pictures(drawn) == []
-    assert off_board(drawn, boards(size, players)) == []
+    assert off_board(drawn, boards(size, players, kinds_of(state))) == []
