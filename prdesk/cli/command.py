@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn
 from prdesk.core.errors import PrdeskError
 from prdesk.core.game import Json
 from prdesk.core.record import Record, decode
-from prdesk.core.record_json import MAX_BYTES
+from prdesk.persist.files import read_file
 from prdesk.texts import sentence_of_reason
 
 DONE: Final = 0
@@ -51,10 +51,9 @@ def read_record(path: Path) -> Record:
 
     Raises:
         OSError: the file can't be read.
-        RecordError: it holds no record of ours.
+        PrdeskError: it is no file, or holds no record of ours.
     """
-    with path.open("rb") as file:
-        return decode(file.read(MAX_BYTES + 1))
+    return decode(read_file(path))
 
 
 def positive(text: str) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import stat
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,6 +23,8 @@ GENERATIONS: Final = 3
 LARGEST: Final = 2 * 1024 * 1024
 """No file of ours is larger (bytes)."""
 
+# A pipe without a writer would hold the opener up for ever; Windows has no such flag.
+_AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0)
 _TEMP: Final = re.compile(r"\.prdesk-[0-9]+-[0-9]+\.tmp")
 _TRIES: Final = 5
 _PAUSE_S: Final = 0.02
@@ -74,6 +77,17 @@ def write_atomic(path: Path, data: bytes, generations: int = GENERATIONS) -> Non
     _sync_folder(path.parent)
 
 
+def read_file(path: Path) -> bytes:
+    """The content of an ordinary file, at most one byte more than `LARGEST` of it.
+
+    Raises:
+        PrdeskError: `not_a_file`: a folder, a pipe, a device.
+        OSError: it cannot be read.
+    """
+    with open(path, "rb", opener=_open_ordinary) as file:
+        return file.read(LARGEST + 1)
+
+
 def read_newest(
     path: Path, decode: Callable[[bytes], T], generations: int = GENERATIONS
 ) -> Newest[T] | None:
@@ -81,7 +95,7 @@ def read_newest(
 
     Args:
         decode: makes the value of the content; raises PrdeskError or ValueError for damage. It
-            gets at most one byte more than `LARGEST`.
+            gets what `read_file` gives.
 
     Raises:
         PrdeskError, ValueError, OSError: no version can be read; the newest one's error.
@@ -89,8 +103,7 @@ def read_newest(
     first: Exception | None = None
     for number in range(generations):
         try:
-            with open(generation_of(path, number), "rb") as file:
-                return Newest(decode(file.read(LARGEST + 1)), number)
+            return Newest(decode(read_file(generation_of(path, number))), number)
         except FileNotFoundError:
             continue
         except (PrdeskError, ValueError, OSError) as error:
@@ -120,6 +133,15 @@ def sweep(folder: Path, older_than_s: float = 60.0) -> int:
                     os.unlink(entry.path)
                     swept += 1
     return swept
+
+
+def _open_ordinary(path: str, flags: int) -> int:
+    """os.open for `open`, which does not wait and takes nothing but ordinary files."""
+    handle = os.open(path, flags | _AT_ONCE)
+    if stat.S_ISREG(os.fstat(handle).st_mode):
+        return handle
+    os.close(handle)
+    raise PrdeskError("not_a_file")
 
 
 def _age(path: Path, generations: int) -> None:

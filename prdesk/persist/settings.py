@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from prdesk.core.errors import PrdeskError
 from prdesk.persist.files import read_newest, write_atomic
 
 SYSTEM: Final = "system"
@@ -50,7 +51,7 @@ def load_settings(path: Path) -> Settings:
     """The settings of a file; defaults for whatever cannot be read there. Never an error."""
     try:
         found = read_newest(path, _decode, generations=1)
-    except (OSError, ValueError):
+    except (PrdeskError, OSError, ValueError):
         return Settings()
     return found.value if found else Settings()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from prdesk.core.record import decode, encode
-from prdesk.persist.files import LARGEST, write_atomic
+from prdesk.persist.files import read_file, write_atomic
 from prdesk.session.session import Session
 
 
@@ -16,8 +16,7 @@ def open_session(path: Path) -> Session:
         PrdeskError: it is no game, or a damaged one.
         OSError: it cannot be read.
     """
-    with open(path, "rb") as file:
-        return Session.from_record(decode(file.read(LARGEST + 1)))
+    return Session.from_record(decode(read_file(path)))
 
 
 def save_session(session: Session, path: Path) -> None:

@@ -6,6 +6,7 @@ import json
 from contextlib import suppress
 from pathlib import Path
 
+from prdesk.core.errors import PrdeskError
 from prdesk.persist.files import read_newest, write_atomic
 
 MOST = 10
@@ -21,7 +22,7 @@ class RecentFiles:
     def __init__(self, file: Path) -> None:
         self._file = file
         self.paths: list[Path] = []
-        with suppress(OSError, ValueError):
+        with suppress(PrdeskError, OSError, ValueError):
             found = read_newest(file, _decode, generations=1)
             self.paths = found.value if found else []
 

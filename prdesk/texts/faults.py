@@ -36,6 +36,7 @@ FAULTS: Final[dict[str, Text]] = {
     "no_game": QT_TRANSLATE_NOOP("Reason", "No game has been started yet."),
     "nothing_to_undo": QT_TRANSLATE_NOOP("Reason", "There is nothing to undo."),
     # Records (save files).
+    "not_a_file": QT_TRANSLATE_NOOP("Reason", "This is a folder or a device, not a file."),
     "not_json": QT_TRANSLATE_NOOP("Reason", "This is not a saved game, or the file is damaged."),
     "too_large": QT_TRANSLATE_NOOP("Reason", "The file is too large for a saved game."),
     "too_deep": QT_TRANSLATE_NOOP("Reason", "The file is nested too deeply for a saved game."),

@@ -8,16 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from prdesk.core.errors import RecordError
+from prdesk.core.errors import PrdeskError, RecordError
 from prdesk.persist.files import (
     LARGEST,
     Newest,
     generation_of,
+    read_file,
     read_newest,
     remove,
     sweep,
     write_atomic,
 )
+from prdesk.persist.settings import Settings, load_settings
+from prdesk.session.recent import RecentFiles
 
 
 def number(data: bytes) -> int:
@@ -136,3 +139,38 @@ def test_sweep_deletes_old_remains_and_nothing_else(path: Path) -> None:
 
 def test_sweep_of_a_folder_that_is_not_there(tmp_path: Path) -> None:
     assert sweep(tmp_path / "nowhere") == 0
+
+
+def special(kind: str, folder: Path) -> Path:
+    """Something that has a name, but no content to read."""
+    if kind == "folder":
+        return folder
+    if sys.platform == "win32":
+        return Path("NUL")
+    if kind == "pipe":
+        os.mkfifo(folder / "pipe")
+    else:
+        (folder / kind).symlink_to({"device": "/dev/zero", "link to a pipe": "other"}[kind])
+        if kind == "link to a pipe":
+            os.mkfifo(folder / "other")
+    return folder / kind
+
+
+KINDS = ["folder", "pipe", "link to a pipe", "device"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_only_ordinary_files_are_read_and_nothing_is_waited_for(tmp_path: Path, kind: str) -> None:
+    with pytest.raises((PrdeskError, PermissionError), match=r"not_a_file|Permission"):
+        read_file(special(kind, tmp_path))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes among files")
+@pytest.mark.parametrize("kind", KINDS[1:])
+def test_settings_recent_files_and_generations_take_no_pipe(tmp_path: Path, kind: str) -> None:
+    place = special(kind, tmp_path)
+    assert load_settings(place) == Settings()
+    assert RecentFiles(place).paths == []
+    older = generation_of(place, 1)
+    older.write_bytes(content(1))
+    assert read_newest(place, number) == Newest(1, 1)
