@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeVar
 
+from prdesk.core.additions import added_modules
 from prdesk.core.game import Json
 from prdesk.puertorico.catalog import buildings
 from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX, NAMES
@@ -15,7 +16,14 @@ from prdesk.puertorico.functions import base, new_buildings, nobles
 from prdesk.puertorico.functions.hooks import Hooks, merged
 from prdesk.puertorico.state import Player
 
-HOOKS: Hooks = merged((base.HOOKS, new_buildings.HOOKS, nobles.HOOKS))
+HOOKS: Hooks = merged(
+    (
+        base.HOOKS,
+        new_buildings.HOOKS,
+        nobles.HOOKS,
+        *(module.HOOKS for module in added_modules("prdesk.puertorico.fan", "functions").values()),
+    )
+)
 
 V = TypeVar("V")
 Discount = Callable[[Player, int], int]

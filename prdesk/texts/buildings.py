@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from prdesk.core.additions import added_modules
 from prdesk.texts.mark import QT_TRANSLATE_NOOP
 
 BUILDING_NAMES: Final[dict[str, str]] = {
@@ -52,4 +53,5 @@ BUILDING_NAMES: Final[dict[str, str]] = {
     "villa": QT_TRANSLATE_NOOP("Name", "Villa"),
     "jeweler": QT_TRANSLATE_NOOP("Name", "Jeweler"),
     "royal_garden": QT_TRANSLATE_NOOP("Name", "Royal garden"),
+    **{name: module.NAME for name, module in added_modules("prdesk.texts.fan").items()},
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from prdesk.core.additions import added_modules
 from prdesk.texts.effects_expansions import EXPANSION_EFFECTS
 from prdesk.texts.effects_options import OPTION_EFFECTS
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Translate, english
@@ -105,6 +106,7 @@ EFFECTS: Final[dict[str, str]] = {
     ),
     **EXPANSION_EFFECTS,
     **OPTION_EFFECTS,
+    **{name: module.EFFECT for name, module in added_modules("prdesk.texts.fan").items()},
 }
 
 

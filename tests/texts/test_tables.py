@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from prdesk.puertorico.actions import AnyAction
-from prdesk.puertorico.catalog import ids
+from prdesk.puertorico.catalog import buildings, ids
 from prdesk.texts import (
     ACTIONS,
     EFFECTS,
@@ -42,7 +42,7 @@ TABLES: dict[str, Mapping[str, Text]] = {
 }
 ENGINE = [
     path
-    for folder in ("core", "puertorico", "ai", "session", "cli")
+    for folder in ("core", "puertorico", "ai", "persist", "session", "cli")
     for path in sorted((PRDESK / folder).rglob("*.py"))
 ] + [path for path in [PRDESK / "games.py"] if path.exists()]
 REFUSING = re.compile(r"refuse|skipped|\w*Error|IllegalAction|NotYourTurn|GameOver")
@@ -171,14 +171,14 @@ def test_every_decision_has_a_prompt() -> None:
 
 
 def test_every_id_of_the_contract_has_a_name() -> None:
-    known = {*ids.GOODS, *ids.ROLES, *ids.BUILDING_IDS, *ids.EDITIONS, *ids.EXPANSIONS}
+    known = {*ids.GOODS, *ids.ROLES, *buildings.NAMES, *ids.EDITIONS, *ids.EXPANSIONS}
     known |= {f"tile:{tile}" for tile in ids.TILES} | {*ids.VARIANTS, "draft", "set"}
     assert known <= set(NAMES)
 
 
 def test_every_building_and_every_option_has_an_effect() -> None:
     options = {*ids.EDITIONS, *ids.EXPANSIONS, *ids.VARIANTS, "draft", "set"}
-    assert {*ids.BUILDING_IDS, *options} == set(EFFECTS)
+    assert {*buildings.NAMES, *options} == set(EFFECTS)
 
 
 def test_every_end_has_a_sentence() -> None:

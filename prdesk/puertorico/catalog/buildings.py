@@ -2,41 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from prdesk.puertorico.catalog.ids import GOODS
-
-
-class Building(NamedTuple):
-    """One kind of building tile.
-
-    Attributes:
-        cost: doubloons before any discount.
-        column: 1-4, also the most that quarries take off.
-        copies: tiles with 3 to 5 players.
-        copies_2: tiles with 2 players.
-        size: city spaces it fills (2 for a large building).
-        set: "base", or the expansion that brings it.
-        good: index of the good it makes, -1 for none.
-        plant: "small" or "large" for production buildings, "" otherwise.
-    """
-
-    id: str
-    cost: int
-    vp: int
-    circles: int
-    column: int
-    copies: int
-    copies_2: int
-    size: int
-    set: str = "base"
-    good: int = -1
-    plant: str = ""
-
-    @property
-    def violet(self) -> bool:
-        """Whether it is violet (classic) or beige (deluxe): everything but production."""
-        return not self.plant
+from prdesk.core.additions import added_modules
+from prdesk.puertorico.catalog.building import Building
+from prdesk.puertorico.catalog.goods import GOODS
 
 
 def _plant(
@@ -99,6 +69,7 @@ BUILDINGS: Final[tuple[Building, ...]] = (
     _small("villa", 7, 3, "nobles"),
     Building("jeweler", 8, 3, 1, 3, 2, 2, 1, "nobles", plant="large"),
     _large("royal_garden", "nobles"),
+    *(module.ROW for module in added_modules("prdesk.puertorico.fan", "row").values()),
 )
 NAMES: Final[tuple[str, ...]] = tuple(b.id for b in BUILDINGS)
 INDEX: Final[dict[str, int]] = {b.id: i for i, b in enumerate(BUILDINGS)}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
-GoodId = Literal["corn", "indigo", "sugar", "tobacco", "coffee"]
+from prdesk.puertorico.catalog.buildings import NAMES
+from prdesk.puertorico.catalog.goods import GOODS, GoodId
+
 TileId = Literal["corn", "indigo", "sugar", "tobacco", "coffee", "quarry", "forest"]
 RoleId = Literal[
     "settler",
@@ -16,53 +18,10 @@ RoleId = Literal[
     "prospector",
     "prospector_2",
 ]
-BuildingId = Literal[
-    "small_indigo_plant",
-    "small_sugar_mill",
-    "indigo_plant",
-    "sugar_mill",
-    "tobacco_storage",
-    "coffee_roaster",
-    "small_market",
-    "hacienda",
-    "construction_hut",
-    "small_warehouse",
-    "hospice",
-    "office",
-    "large_market",
-    "large_warehouse",
-    "factory",
-    "university",
-    "harbor",
-    "wharf",
-    "guild_hall",
-    "residence",
-    "fortress",
-    "customs_house",
-    "city_hall",
-    "aqueduct",
-    "forest_house",
-    "black_market",
-    "storehouse",
-    "guesthouse",
-    "trading_post",
-    "church",
-    "small_wharf",
-    "lighthouse",
-    "specialty_factory",
-    "library",
-    "union_hall",
-    "statue",
-    "cloister",
-    "land_office",
-    "chapel",
-    "hunting_lodge",
-    "zoning_office",
-    "royal_supplier",
-    "villa",
-    "jeweler",
-    "royal_garden",
-]
+if TYPE_CHECKING:
+    BuildingId = str
+else:
+    BuildingId = Literal[NAMES]
 ExpansionId = Literal["buildings", "nobles"]
 VariantId = Literal[
     "corn_compensation",
@@ -73,7 +32,6 @@ VariantId = Literal[
     "open_vp",
 ]
 
-GOODS: Final[tuple[str, ...]] = get_args(GoodId)
 TILES: Final[tuple[str, ...]] = get_args(TileId)
 ROLES: Final[tuple[str, ...]] = get_args(RoleId)
 EXPANSIONS: Final[tuple[str, ...]] = get_args(ExpansionId)
@@ -84,3 +42,5 @@ END_REASONS: Final = ("colonists", "city", "vp")
 QUARRY: Final = TILES.index("quarry")
 FOREST: Final = TILES.index("forest")
 SETTLER, MAYOR, BUILDER, CRAFTSMAN, TRADER, CAPTAIN, PROSPECTOR, PROSPECTOR_2 = range(len(ROLES))
+
+__all__ = ["GOODS", "GoodId"]
