@@ -39,7 +39,7 @@ def from_json(position: Any, seed: int, strict: bool) -> State:
     read_kinds(state, given, whole)
     read_table(state, whole)
     read_players(state, whole["players"])
-    read_turn(state, given.get("turn"))
+    read_turn(state, given)
     if strict:
         check_totals(state)
     engine.run(state, None)

@@ -23,7 +23,7 @@ _MOST_OWED = 31
 _HEAD = ("decision", "player")
 
 
-def read_turn(state: State, turn: Any) -> None:
+def read_turn(state: State, position: Json) -> None:
     """Set the phase stack; a turn left out is the next choice of a role, or the draft while no kind
     is named and nobody has a role."""
     count = state.rules.players
@@ -31,11 +31,11 @@ def read_turn(state: State, turn: Any) -> None:
     chooser = (state.governor + taken) % count
     state.frames = [[ROUND_PHASE, chooser, chooser]]
     drafting = (state.governor + len(state.rules.drafted)) % count
-    if turn is None:
+    if "turn" not in position:
         if state.rules.has_draft and not (state.rules.drafted or taken):
             state.frames.append([DRAFT, drafting, 0])
         return
-    given = as_map(turn, "turn")
+    given = as_map(position["turn"], "turn")
     for part in _HEAD:
         if part not in given:
             raise ConfigError("missing_key", key=f"turn.{part}")
