@@ -9,6 +9,9 @@ SPACES = 12
 CARD = 1.9
 """Width of a city space over its height, at most."""
 
+OWN_CARD = 2.4
+"""The same on the large board."""
+
 BESIDE = 0.54
 STACKED = (0.46, 0.5, 0.54, 0.58, 0.62, 0.66)
 """Share of the city in an opponent's board, with the island beside or below it."""
@@ -44,7 +47,7 @@ def own_spaces(area: Rect, gap: float) -> Spaces:
     side = min((area.h - 2 * gap) / 3, area.w * 0.43 / 4)
     wide = 4 * side + 3 * gap
     island = _cells(area.at_right(wide), 4, gap, 1.0)
-    city = _cells(area.trim(right=wide + 3 * gap), 4, gap, CARD)
+    city = _cells(area.trim(right=wide + 3 * gap), 4, gap, OWN_CARD)
     return Spaces(city, island)
 
 

@@ -43,13 +43,14 @@ def _gains(moment: Moment, action: Action) -> str:
     outcome = moment.snapshot.outcome(action)
     found = []
     if action["type"] == "build":
-        price = moment.quote["prices"][action["building"]]
-        left = max(0, moment.me["doubloons"] - price)
-        found.append(say("price", price, left=left))
+        money = moment.me["doubloons"]
+        # With gifts to a Black market all doubloons go.
+        price = money if "give" in action else moment.quote["prices"][action["building"]]
+        found.append(say("price", price, left=money - price))
     if outcome["doubloons"] or action["type"] == "sell":
         found.append(say("income", outcome["doubloons"]))
     if outcome["vp"] or action["type"] in ("load", "small_wharf"):
-        found.append(say("points", outcome["vp"]))
+        found.append(say("earns_points" if action["type"] == "build" else "points", outcome["vp"]))
     return ", ".join(found)
 
 
@@ -73,18 +74,18 @@ def _of_choice(moment: Moment, spot: Spot, key: str, value: Any) -> str:
         case "to":
             place = spot.key.removeprefix("circle:").rpartition(":")[0]
             return say("guest_goes", place=place_title(place))
-        case "guest":
-            return say("guest_chosen")
-    return say("turn_over")
+        case "helped":
+            return say("now_without_help" if value else "now_with_help")
+    return say("guest_chosen")
 
 
 def _of_gathering(moment: Moment, spot: Spot, key: str) -> str:
     """What lies ready so far; before the first click on a ship, what to do with it."""
     ready = moment.targets.ready
+    nothing = say("load_small_wharf", building=title("small_wharf"))
     if ready is None and key == "barrels" and key not in moment.partial:
-        building = title("small_wharf")
-        return sentence(say("load_small_wharf", building=building), effect("small_wharf"))
-    total = _total(moment, moment.targets) if ready is not None else say("gather_nothing")
+        return sentence(nothing, effect("small_wharf"))
+    total = nothing if ready is None else _total(moment, moment.targets)
     about = "" if spot.key.startswith("city:") else spot.about
     return sentence(total, about)
 

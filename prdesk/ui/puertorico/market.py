@@ -2,6 +2,7 @@
 
 from prdesk.puertorico.catalog.buildings import BUILDINGS, Building
 from prdesk.ui.board.geometry import Rect, column, row
+from prdesk.ui.board.lettering import width
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits
 from prdesk.ui.puertorico.kinds import ART, kind_colour
@@ -11,8 +12,8 @@ from prdesk.ui.puertorico.words import say, title
 from prdesk.ui.puertorico.worths import about_building
 
 COLUMNS = (1, 2, 3, 4)
-NAME_LEAST, AROUND_NAME = 11, 122
-"""The smallest letters of a name beside a drawing; the width of everything else in its row."""
+NAME_LEAST, AROUND_NAME = 12, 104
+"""Pixels of the smallest letters beside a drawing; the width of all else in a row."""
 KINDS = sorted(BUILDINGS, key=lambda building: (building.violet, building.cost))
 """Production buildings first, then by cost."""
 PICTURES_FROM = 31
@@ -59,7 +60,7 @@ def _pictures(pen: Pen, inside: Rect, stock: dict[str, int], longest: int, besid
     """Whether rows show drawings: only if they leave room enough for the names."""
     if inside.h < PICTURES_FROM * longest:
         return False
-    names = max(pen.wide(title(name), NAME_LEAST, 600) for name in stock)
+    names = max(width(title(name), "sans", NAME_LEAST, 600) for name in stock)
     row_wide = (inside.w - pen.px(18)) / len(COLUMNS) - (pen.px(21) if beside else 0)
     return row_wide - pen.px(AROUND_NAME) - inside.h / longest * 1.15 >= names
 

@@ -10,11 +10,6 @@ from prdesk.ui.puertorico.picks import Partial, Targets
 HOUSE, POST = "trading_house", "trading_post"
 
 
-def select(name: str, value: Any) -> Pick:
-    """A click that settles a part of an action."""
-    return Select(name, value)
-
-
 def ship_part(ship: Any) -> str:
     """The part that stands for the `ship` of a load."""
     return "city:wharf" if ship == "wharf" else f"ship:{ship}"

@@ -6,6 +6,7 @@ from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits
 from prdesk.ui.puertorico.kinds import ART
 from prdesk.ui.puertorico.moment import Moment
+from prdesk.ui.puertorico.taking import COLONIST, HELPED
 from prdesk.ui.puertorico.words import say, tile_title
 
 LINES = 2
@@ -24,7 +25,12 @@ def draw(pen: Pen, moment: Moment) -> None:
     discarded = say("discarded", len(lies["discard"]))
     heading = inside.at_top(px(18))
     wide = pen.title("heading", heading, say("plantations"), 13, "ink_soft")
-    pen.text("discarded", heading.trim(left=wide + px(6)), discarded, 11, 400, "ink_soft", 1.0)
+    if HELPED in moment.targets.picks:
+        side = px(24)
+        _helper(pen, moment, Rect(heading.right - side, heading.y - px(3), side, side))
+    else:
+        room = heading.trim(left=wide + px(6))
+        pen.text("discarded", room, discarded, 11, 400, "ink_soft", 1.0)
     pen.anchor("discard", heading.at_right(px(40)))
     laid = SETUP[len(moment.position["players"])].face_up
     columns = -(-(laid + 2) // LINES)
@@ -34,9 +40,9 @@ def draw(pen: Pen, moment: Moment) -> None:
     for index, tile in enumerate(lies["face_up"]):
         part = pen.at(str(index))
         place = _square(cells[index])
-        turned = moment.partial.get("forest") == f"face_up:{index}"
-        part.art("tile", place, f"{ART}/tiles/{'forest' if turned else tile}")
-        moment.spot(part, f"face_up:{index}", place, tile_title(tile), px(6), _corners(pen, place))
+        part.art("tile", place, f"{ART}/tiles/{tile}")
+        corner = Rect(place.right - px(20), place.bottom - px(20), px(24), px(24))
+        moment.spot(part, f"face_up:{index}", place, tile_title(tile), px(6), (corner,))
     _pile(pen, moment, "quarry", cells[laid], "quarry", moment.position["quarries"])
     _pile(pen, moment, "stack", cells[laid + 1], "back", len(lies["stack"]))
 
@@ -59,11 +65,14 @@ def _pile(pen: Pen, moment: Moment, part: str, cell: Rect, picture: str, count: 
     moment.spot(part_pen, part, place, about, px(6), (variant,))
 
 
-def _corners(pen: Pen, place: Rect) -> tuple[Rect, Rect]:
-    """Places of small targets on a tile: its lower right and its upper left corner."""
+def _helper(pen: Pen, moment: Moment, place: Rect) -> None:
+    """Whether Hospice sends a colonist along, to be switched off and on."""
     px = pen.px
-    lower = Rect(place.right - px(20), place.bottom - px(20), px(24), px(24))
-    return lower, Rect(place.x - px(4), place.y - px(4), px(24), px(24))
+    pen.box("helper ground", place, "card", px(6))
+    pen.art("helper", place.inset(px(3)), COLONIST)
+    if not moment.partial.get(HELPED, True):
+        pen.box("helper stroke", place, "without", 4)
+    moment.spot(pen, HELPED, place, "", px(6))
 
 
 def _drawn(pen: Pen, moment: Moment, inside: Rect) -> None:

@@ -1,10 +1,10 @@
 """Which parts of the table a click may choose now, and what it then does. No Qt.
 
-Parts are named `role:ID`, `face_up:N`, `quarry`, `stack`, `drawn:KIND`, `market:ID`, `good:ID`
-(the viewer's own), `price:ID`, `supply:ID`, `trading_house`, `ship:CAPACITY`, `aboard:PIECE`, `vp`
-(the viewer's own), `city:ID` and `island:TILE:N` (the viewer's own), `san_juan`, `san_juan:noble`
-and `circle:PLACE:N`. A variant is the same choice with an optional key at its other value, such
-as a tile without the colonist: a small target of its own.
+Parts of all: `role:ID`, `face_up:N`, `helped`, `quarry`, `stack`, `drawn:KIND`, `market:ID`,
+`price:ID`, `supply:ID`, `trading_house`, `ship:CAPACITY`, `aboard:PIECE`. Parts of the viewer's
+own board: `good:ID`, `vp`, `city:ID`, `island:TILE:N`, `san_juan`, `san_juan:noble` and
+`circle:PLACE:N`. A variant is the same choice with an optional key at its other value, such as a
+tile without the colonist: a small target of its own.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from typing import Any
 
 from prdesk.qt.snapshot import Snapshot
 from prdesk.ui.board.elements import Action, Commit, Toggle
-from prdesk.ui.puertorico import gathering, giving, guests, pairing, storing
+from prdesk.ui.puertorico import gathering, giving, guests, pairing, storing, taking
 from prdesk.ui.puertorico.kinds import ART
 from prdesk.ui.puertorico.picks import Targets, Variant
 from prdesk.ui.puertorico.pieces import SAN_JUAN
@@ -21,14 +21,22 @@ from prdesk.ui.puertorico.placement import Placement
 Position = dict[str, Any]
 
 OPTIONAL = {
-    "colonist": f"{ART}/pieces/colonist",
     "privilege": f"{ART}/pieces/colonist",
     "library": f"{ART}/buildings/library",
 }
 """Keys that are true unless the small target is chosen, and what is struck out on it."""
 
-BUILT_FROM_PARTS = ("load", "small_wharf", "sell", "store", "build", "royal_supplier", "guesthouse")
-"""Types of actions that may take several clicks; modules of their own see to them."""
+ELSEWHERE = (
+    "tile",
+    "load",
+    "small_wharf",
+    "sell",
+    "store",
+    "build",
+    "royal_supplier",
+    "guesthouse",
+)
+"""Types of actions that modules of their own see to."""
 
 
 def targets_of(snapshot: Snapshot, partial: dict[str, Any], placement: Placement | None) -> Targets:
@@ -48,12 +56,13 @@ def targets_of(snapshot: Snapshot, partial: dict[str, Any], placement: Placement
     for build in _BUILDERS:
         build(found, snapshot, partial)
     for action in snapshot.actions:
-        if action["type"] not in BUILT_FROM_PARTS:
-            _single(found, action, snapshot.position, partial)
+        if action["type"] not in ELSEWHERE:
+            _single(found, action, snapshot.position)
     return found
 
 
 _BUILDERS: tuple[Callable[[Targets, Snapshot, dict[str, Any]], None], ...] = (
+    taking.takes,
     pairing.loads,
     pairing.sales,
     gathering.small_wharf,
@@ -64,15 +73,11 @@ _BUILDERS: tuple[Callable[[Targets, Snapshot, dict[str, Any]], None], ...] = (
 )
 
 
-def _single(found: Targets, action: Action, position: Position, partial: dict[str, Any]) -> None:
+def _single(found: Targets, action: Action, position: Position) -> None:
     """A choice made by one click."""
-    parts = parts_of(action, position)
     declined = [key for key in OPTIONAL if not action.get(key, True)]
-    forest = bool(action.get("forest")) and action["type"] == "tile"
-    for part in parts:
-        if forest:
-            _as_forest(found, part, action, bool(declined), partial)
-        elif declined:
+    for part in parts_of(action, position):
+        if declined:
             found.variants.setdefault(part, []).append(
                 Variant(Commit(action), OPTIONAL[declined[0]], struck=True)
             )
@@ -81,31 +86,6 @@ def _single(found: Targets, action: Action, position: Position, partial: dict[st
             found.variants[part] = [unused]
         else:
             found.picks.setdefault(part, Commit(action))
-
-
-def _as_forest(
-    found: Targets, part: str, action: Action, declined: bool, partial: dict[str, Any]
-) -> None:
-    """The small target that takes a face-up tile as a forest.
-
-    Where Hospice may act too, it turns the tile over first; the tile then offers both choices.
-    """
-    over = partial.get("forest") == part
-    if over and declined:
-        piece = OPTIONAL["colonist"]
-        found.variants[part] = [Variant(Commit(action), piece, struck=True)]
-    elif over:
-        found.picks[part] = Commit(action)
-        found.variants.pop(part, None)
-        found.chosen.add(part)
-    elif declined:
-        found.variants[part] = [v for v in found.variants[part] if v.struck]
-        found.variants[part].append(Variant(pairing.select("forest", part), FOREST))
-    else:
-        found.variants.setdefault(part, []).append(Variant(Commit(action), FOREST))
-
-
-FOREST = f"{ART}/tiles/forest"
 
 
 def parts_of(action: Action, position: Position) -> list[str]:
@@ -121,11 +101,6 @@ def parts_of(action: Action, position: Position) -> list[str]:
             return ["quarry" if action.get("quarry") else "stack"]
         case "hacienda_forest" | "land_office_forest":
             return ["drawn:forest" if action["forest"] else "drawn:plantation"]
-        case "tile" if action["tile"] == "quarry":
-            return ["quarry"]
-        case "tile":
-            row = position["plantations"]["face_up"]
-            return [f"face_up:{i}" for i, tile in enumerate(row) if tile == action["tile"]]
         case "ship_piece":
             return [f"aboard:{action['piece']}"]
         case "craftsman_bonus":

@@ -61,6 +61,7 @@ CHOICE_WORDS: Final[dict[str, Text]] = {
         QT_TRANSLATE_NOOP("Board", "earns {count} doubloons"),
     ),
     "points": QT_TRANSLATE_NOOP("Board", "{count} VP"),
+    "earns_points": QT_TRANSLATE_NOOP("Board", "earns {count} VP"),
     "ship_for": QT_TRANSLATE_NOOP("Board", "ship for {all}"),
     "choose_ship": QT_TRANSLATE_NOOP("Board", "{good}: now choose a ship."),
     "choose_good": QT_TRANSLATE_NOOP("Board", "{ship}: now choose a good."),
@@ -71,7 +72,6 @@ CHOICE_WORDS: Final[dict[str, Text]] = {
         "Board", "{building}: click goods to load them, then the ship to send it off."
     ),
     "gathered": QT_TRANSLATE_NOOP("Board", "{goods}: {count} VP. Confirm sends them off."),
-    "gather_nothing": QT_TRANSLATE_NOOP("Board", "Nothing loaded yet."),
     "give_more": Plural(
         QT_TRANSLATE_NOOP("Board", "{building}: choose 1 thing more to give up."),
         QT_TRANSLATE_NOOP("Board", "{building}: choose {count} things to give up."),
@@ -79,7 +79,12 @@ CHOICE_WORDS: Final[dict[str, Text]] = {
     "give_then": QT_TRANSLATE_NOOP("Board", "Give up: {given}"),
     "guest_goes": QT_TRANSLATE_NOOP("Board", "{place}: a guest moves here."),
     "guest_chosen": QT_TRANSLATE_NOOP("Board", "This guest moves: now choose an empty circle."),
-    "turn_over": QT_TRANSLATE_NOOP("Board", "Turn it over: a forest, with or without a colonist."),
+    "now_with_help": QT_TRANSLATE_NOOP(
+        "Board", "The Hospice sends a colonist along. A click: without him."
+    ),
+    "now_without_help": QT_TRANSLATE_NOOP(
+        "Board", "No colonist comes along. A click: the Hospice sends one."
+    ),
     "put_colonist": QT_TRANSLATE_NOOP("Board", "{place}: put a colonist here."),
     "put_noble": QT_TRANSLATE_NOOP("Board", "{place}: put a noble here."),
     "fill_noble": QT_TRANSLATE_NOOP("Board", "Put a noble on the best empty circle."),

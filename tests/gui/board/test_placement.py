@@ -122,3 +122,70 @@ def test_the_rules_take_what_may_be_confirmed(seed: int) -> None:
     placement.auto_place()
     assert placement.may_confirm
     assert GAME.why(state, placement.action()) is None
+
+
+def with_nobles(colonists: int = 1, nobles: int = 1) -> Placement:
+    return Placement.of(
+        {
+            "island": {
+                "corn": {"tiles": 2, "colonists": 1},
+                "forest": {"tiles": 3, "kinds": {"corn": 3}},
+            },
+            "city": {"chapel": {}, "zoning_office": {"nobles": 1}, "statue": {}},
+            "san_juan": {"colonists": colonists, "nobles": nobles},
+        }
+    )
+
+
+def test_clicks_go_through_colonist_noble_nobody() -> None:
+    placement = with_nobles()
+    seen = []
+    for _ in range(4):
+        assert placement.toggle("city:chapel", 0)
+        seen.append(placement.slots["city:chapel"][0])
+    assert seen == ["colonist", "noble", "", "colonist"]
+
+
+def test_a_click_leaves_out_whom_there_is_not() -> None:
+    placement = with_nobles(colonists=0)
+    assert placement.toggle("city:chapel", 0)
+    assert placement.slots["city:chapel"] == ["noble"]
+    assert placement.toggle("island:corn", 0)
+    assert placement.slots["island:corn"] == ["", ""]
+    assert not with_nobles(0, 0).toggle("city:chapel", 0)
+
+
+def test_each_half_of_san_juan_sends_its_own() -> None:
+    placement = with_nobles()
+    assert placement.toggle(f"{SAN_JUAN}:noble", 0)
+    assert placement.slots["island:corn"] == ["colonist", "noble"]
+    assert not placement.toggle(f"{SAN_JUAN}:noble", 0)
+    assert placement.toggle(SAN_JUAN, 0)
+    assert placement.unplaced == 0
+
+
+def test_automatic_placing_puts_each_where_it_does_more() -> None:
+    placement = with_nobles()
+    placement.auto_place()
+    assert placement.slots == {
+        "island:corn": ["noble", "colonist"],
+        "city:chapel": ["noble"],
+        "city:zoning_office": ["colonist"],
+    }
+    assert placement.action() == {
+        "type": "place",
+        "island": {"corn": 1},
+        "city": {"zoning_office": 1},
+        "nobles": {"island": {"corn": 1}, "city": {"chapel": 1}},
+    }
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_the_rules_take_nobles_as_they_stand(seed: int) -> None:
+    state = play(
+        4, seed, 30 + 9 * seed, lambda s: s.decision == "place", expansions=("buildings", "nobles")
+    )
+    placement = Placement.of(GAME.position(state)["players"][state.player])
+    placement.auto_place()
+    assert placement.may_confirm
+    assert GAME.why(state, placement.action()) is None
