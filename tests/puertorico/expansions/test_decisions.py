@@ -6,7 +6,7 @@ import pytest
 
 from prdesk.core.rng import Rng
 from tests.puertorico.expansions.stands import DECISIONS
-from tests.puertorico.table import PASS, PR, asked, malformed, refused
+from tests.puertorico.table import PASS, PR, asked, malformed, refused, unloadable
 
 DEFAULTS: dict[str, Any] = {
     "colonist": (None, False),
@@ -149,3 +149,25 @@ def test_hide_keeps_what_each_seat_sees(name: str) -> None:
         assert PR.position(other, seat) == PR.position(state, seat)
         if seat == state.player:
             assert PR.legal(other) == PR.legal(state)
+
+
+ABOVE_A_PHASE = (
+    "ship_piece",
+    "hacienda_forest",
+    "library_tile",
+    "hunting_lodge",
+    "land_office",
+    "land_office_forest",
+    "royal_supplier",
+)
+
+
+@pytest.mark.parametrize("decision", ABOVE_A_PHASE)
+@pytest.mark.parametrize("below", [None, []])
+def test_what_goes_on_afterwards_is_needed(decision: str, below: list[Any] | None) -> None:
+    """formats.md 5: a decision that interrupts a phase cannot be asked without the phase."""
+    position = PR.position(DECISIONS[decision][1]())
+    del position["turn"]["below"]
+    if below is not None:
+        position["turn"]["below"] = below
+    unloadable(position, "turn")
