@@ -29,16 +29,21 @@ def start_of(record: Record, game: Game) -> Any:
     """The state a record begins with.
 
     Raises:
-        RecordError: `bad_field` if the rules can't make a game of its beginning.
+        RecordError: `bad_field` if the rules can't make a game of its beginning, or if its start
+            is one of another game than its options and names.
     """
     if record.ruleset > game.ruleset:
         raise RecordError("bad_field", key="ruleset")
     try:
+        new = game.new(record.options, record.names, record.seed)
         if record.start is None:
-            return game.new(record.options, record.names, record.seed)
-        return game.load(record.start, record.seed)
+            return new
+        state = game.load(record.start, record.seed)
     except ConfigError as error:
         raise RecordError("bad_field", key=error.params["key"]) from error
+    if game.position(state)["options"] != game.position(new)["options"]:
+        raise RecordError("bad_field", key="options")
+    return state
 
 
 def replay(record: Record, game: Game, to: int | None = None) -> Replay:

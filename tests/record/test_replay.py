@@ -91,3 +91,28 @@ def test_a_record_that_cannot_begin_names_the_field(changes: dict[str, Any], key
     with pytest.raises(RecordError) as caught:
         replay(record_of([], **changes), RULES)
     assert (caught.value.reason, caught.value.params) == ("bad_field", {"key": key})
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"options": {"players": 2, "variants": 5}}, "options.variants"),
+        ({"options": {"players": 2, "variants": [{}]}}, "options.variants.0"),
+        ({"options": {"players": 2, "variants": None}}, "options.variants"),
+        ({"options": {"players": 2, "colour": "red"}}, "options.colour"),
+        ({"options": {}}, "options.players"),
+        ({"options": {"players": 2, "variants": ["open_vp"]}}, "options"),
+        ({"options": {"players": 2, "edition": "classic"}}, "options"),
+        ({"names": ["A", "B", "C"], "seats": ["human"] * 3}, "names"),
+        (
+            {"options": {"players": 3}, "names": ["A", "B", "C"], "seats": ["human"] * 3},
+            "options",
+        ),
+    ],
+)
+def test_a_start_and_the_options_beside_it_agree(changes: dict[str, Any], key: str) -> None:
+    _, positions = played(20)
+    record = record_of([], start=positions[-1], **changes)
+    with pytest.raises(RecordError) as refused:
+        replay(record, RULES)
+    assert refused.value.params["key"] == key
