@@ -36,7 +36,7 @@ def worth_of_all(state: State, seat: int, hidden: bool) -> dict[str, Worth]:
         worth = _of_player(state, player, b)
         worth.update(_of_state(state, seat, player, b))
         if not (hidden and b in _HIDDEN):
-            worth["end"] = sum(points(player) for i, points in state.rules.end_bonus if i == b)
+            worth["end"] = sum(points(player) for i, points in state.rules.at.end_bonus if i == b)
         found[NAMES[b]] = {what: n for what, n in worth.items() if n}
     return found
 
@@ -61,7 +61,7 @@ def made_now(state: State, player: Player) -> list[int]:
     """Barrels by good that a production would bring, the supply considered."""
     able = capacity(player)
     made = [min(n, left) for n, left in zip(able, state.goods, strict=True)]
-    for building, more in state.rules.more_made:
+    for building, more in state.rules.at.more_made:
         if player.city[building] > 0:
             able = [a + b for a, b in zip(able, more(player, made), strict=True)]
             made = [min(n, left) for n, left in zip(able, state.goods, strict=True)]
@@ -72,22 +72,22 @@ def _of_player(state: State, player: Player, building: int) -> Worth:
     """What depends on the player's board alone."""
     rules = state.rules
     made = made_now(state, player)
-    produced = (*rules.produced, *rules.barrel_pay)
+    produced = (*rules.at.produced, *rules.at.barrel_pay)
     off = [
         discount(player, column)
-        for table in (rules.discount, rules.owned_discount)
+        for table in (rules.at.discount, rules.at.owned_discount)
         for b, discount in table
         if b == building
         for column in _COLUMNS
     ]
     return {
-        "sale": sum(n for b, n in rules.sale_bonus if b == building),
+        "sale": sum(n for b, n in rules.at.sale_bonus if b == building),
         "off": max(off, default=0),
-        "load_vp": sum(points for b, points in rules.load_vp if b == building),
-        "load_doubloons": sum(n for b, n in rules.load_pay if b == building),
+        "load_vp": sum(points for b, points in rules.at.load_vp if b == building),
+        "load_doubloons": sum(n for b, n in rules.at.load_pay if b == building),
         "production": sum(pay(player, made) for b, pay in produced if b == building),
-        "production_vp": sum(p(player) for b, p in rules.production_vp if b == building),
-        "barrels": sum(sum(m(player, made)) for b, m in rules.more_made if b == building),
+        "production_vp": sum(p(player) for b, p in rules.at.production_vp if b == building),
+        "barrels": sum(sum(m(player, made)) for b, m in rules.at.more_made if b == building),
     }
 
 
@@ -95,9 +95,9 @@ def _of_state(state: State, seat: int, player: Player, building: int) -> Worth:
     """What functions do that change the position: tried on a copy."""
     rules = state.rules
     worth: Worth = {}
-    began = [f for b, f in rules.captain_began if b == building]
-    mayor = [f for b, f in rules.mayor_began if b == building]
-    asks = [phase for b, phase in rules.before_captain if b == building]
+    began = [f for b, f in rules.at.captain_began if b == building]
+    mayor = [f for b, f in rules.at.mayor_began if b == building]
+    asks = [phase for b, phase in rules.at.before_captain if b == building]
     if not (began or mayor or asks):
         return worth
     copy = state.copy()

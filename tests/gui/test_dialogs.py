@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from prdesk.core.rng import Rng
 from prdesk.session import HUMAN, Session, Setup
+from prdesk.session.building_sets import SETS
 from prdesk.ui.about import AboutDialog, versions
 from prdesk.ui.almanac import AlmanacDialog
 from prdesk.ui.app import App
@@ -19,6 +20,7 @@ from prdesk.ui.scores_dialog import ScoresDialog
 from tests.gui.conftest import running
 
 AI = "ai:greedy"
+LAST_SET = ("aqueduct", "hacienda", *SETS["new"][2:])
 Table = Callable[..., Session]
 
 
@@ -34,12 +36,64 @@ def test_the_dialog_gives_back_the_setup_it_got(qtbot: QtBot) -> None:
         Setup(),
         Setup(("A", "B"), (HUMAN, HUMAN), "classic", True, 77),
         Setup(("A", "B", "C", "D", "E"), ("ai:random", HUMAN, AI, AI, HUMAN), "deluxe", False),
+        Setup(expansions=("nobles",), variants=("corn_compensation",)),
+        Setup(expansions=("buildings", "nobles"), variants=("nobles_in_draft",)),
+        Setup(expansions=("buildings",), draft="random_buildings", buildings=SETS["island"]),
+        Setup(expansions=("buildings",), draft="set", buildings=SETS["shipping"]),
+        Setup(expansions=("buildings",), draft="set", buildings=LAST_SET),
     ):
         dialog = NewGameDialog(setup)
         qtbot.addWidget(dialog)
         if setup.seed is not None:
             dialog.seed.setText(str(setup.seed))
         assert dialog.setup() == setup
+
+
+def test_rules_that_do_not_go_together_say_why(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Setup(variants=("nobles_in_draft",)))
+    qtbot.addWidget(dialog)
+    rules = dialog.rules
+    drafted = rules.rules["nobles_in_draft"]
+    assert not drafted.box.isEnabled()
+    assert drafted.box.accessibleDescription() == "Needs both expansions."
+    assert not rules.draft.isEnabled()
+    assert dialog.setup().options()["variants"] == []
+    for expansion in ("buildings", "nobles"):
+        rules.rules[expansion].box.click()
+    assert drafted.box.isEnabled()
+    assert "drafted" in drafted.box.accessibleDescription()
+    assert rules.draft.isEnabled()
+    assert dialog.setup().options()["variants"] == ["nobles_in_draft"]
+
+
+def test_a_set_that_does_not_fit_cannot_be_played(qtbot: QtBot) -> None:
+    both = tuple(kind if kind != "black_market" else "hacienda" for kind in SETS["new"])
+    dialog = NewGameDialog(Setup(expansions=("buildings",), draft="set", buildings=both))
+    qtbot.addWidget(dialog)
+    assert dialog.start.isEnabled()
+    dialog.rules.edition.setCurrentIndex(1)
+    assert not dialog.start.isEnabled()
+    assert dialog.rules.problem
+    dialog.rules.set.setCurrentIndex(dialog.rules.set.findData("new"))
+    assert dialog.start.isEnabled()
+
+
+def test_the_set_of_the_last_game_is_offered(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Setup(expansions=("buildings",), draft="random_buildings", seed=3).session()
+    app.model.start(session)
+    seen = []
+
+    def look(dialog: NewGameDialog) -> QDialog.DialogCode:
+        rules = dialog.rules
+        rules.draft.setCurrentIndex(rules.draft.findData("set"))
+        seen.append((str(rules.set.currentData()), rules.buildings))
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(NewGameDialog, "exec", look)
+    app.window.actions_.new.trigger()
+    assert [name for name, _ in seen] == ["last"]
+    assert set(seen[0][1]) <= set(session.game.position(session.state)["buildings"])
+    assert len(seen[0][1]) == 17
 
 
 def test_rows_follow_the_number_of_players(qtbot: QtBot) -> None:

@@ -21,7 +21,10 @@ def draw(pen: Pen, moment: Moment) -> None:
     rect = moment.layout.draft
     pen.box("board", rect, "panel", px(9))
     inside = rect.inset(px(12), px(8))
-    _heading(pen, moment, inside.at_top(px(24)))
+    heading = inside.at_top(px(24))
+    _heading(pen, moment, heading)
+    # The viewer's own board comes only after the draft.
+    pen.anchor(f"name:{moment.viewer}", heading.at_left(px(60)))
     pen.anchor("market", rect)
     groups = _groups(moment)
     body = inside.trim(top=px(30))

@@ -1,6 +1,7 @@
 """The buildings for sale, in four columns by how much quarries may take off their price."""
 
-from prdesk.puertorico.catalog.buildings import BUILDINGS, Building
+from prdesk.puertorico.catalog.building import Building
+from prdesk.puertorico.catalog.buildings import BUILDINGS
 from prdesk.ui.board.geometry import Rect, column, row
 from prdesk.ui.board.lettering import width
 from prdesk.ui.board.pen import Pen

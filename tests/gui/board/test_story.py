@@ -20,9 +20,10 @@ def anchors(state: Any, viewer: int) -> set[str]:
     return set(TABLE.draw(Sight(show(state, viewer), (1280, 800))).anchors)
 
 
+@pytest.mark.parametrize("expansions", [[], ["buildings", "nobles"]], ids=["base", "both"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_pieces_move_between_places_on_the_table(players: int) -> None:
-    state = GAME.new({"players": players}, None, players)
+def test_pieces_move_between_places_on_the_table(players: int, expansions: list[str]) -> None:
+    state = GAME.new({"players": players, "expansions": expansions}, None, players)
     rng = Rng(players)
     told: set[str] = set()
     after = anchors(state, 0)
@@ -40,6 +41,8 @@ def test_pieces_move_between_places_on_the_table(players: int) -> None:
         assert [place for place in story.touched if place not in after] == []
         assert story.touched or {event["event"] for event in events} <= SILENT
     assert {"role_taken", "tile_taken", "building_built", "goods_loaded"} <= told
+    if expansions:
+        assert {"building_drafted", "ship_piece_taken", "noble_boarded"} <= told
 
 
 def test_the_later_event_sets_out_later() -> None:

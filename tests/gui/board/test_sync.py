@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 from prdesk.core.rng import Rng
 from prdesk.qt.snapshot import Snapshot
 from prdesk.session import Step
+from prdesk.ui.board.elements import Select
 from prdesk.ui.board.view import BoardView
-from tests.gui.board.positions import GAME, at, play, show
+from tests.gui.board.positions import GAME, MORE_DECISIONS, at, play, show
 
 
 def fresh(qtbot: QtBot, snapshot: Snapshot, theme: str = "light") -> list[tuple[object, ...]]:
@@ -52,10 +53,29 @@ def test_after_another_theme_and_size(board: BoardView, qtbot: QtBot) -> None:
     assert board.dump() == fresh(qtbot, snapshot)
 
 
+BOTH = ["buildings", "nobles"]
+
+
+@pytest.mark.parametrize("decision", MORE_DECISIONS)
+def test_after_what_was_begun(board: BoardView, qtbot: QtBot, decision: str) -> None:
+    """Parts of an action settled in one position are forgotten in the next."""
+    state = at(decision, 4, 60, expansions=BOTH)
+    other = show(play(4, 4, 120, expansions=BOTH))
+    board.sync(show(state))
+    begun = next((s for s in board.drawing.spots if isinstance(s.pick, Select)), None)
+    if begun is not None:
+        board.spotPicked.emit(begun)
+    board.sync(other)
+    assert board.dump() == fresh(qtbot, other)
+
+
+@pytest.mark.parametrize("expansions", [[], BOTH], ids=["base", "both"])
 @pytest.mark.parametrize("players", [2, 5])
-def test_in_the_middle_of_every_step(board: BoardView, qtbot: QtBot, players: int) -> None:
+def test_in_the_middle_of_every_step(
+    board: BoardView, qtbot: QtBot, players: int, expansions: list[str]
+) -> None:
     """A show broken off by a sync with another position leaves nothing behind."""
-    state = GAME.new({"players": players}, None, 9)
+    state = GAME.new({"players": players, "expansions": expansions}, None, 9)
     rng = Rng(9)
     other = show(play(players, 2, 30), viewer=0)
     expected = fresh(qtbot, other)
