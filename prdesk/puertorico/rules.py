@@ -2,44 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import TypeVar
 
-from prdesk.core.additions import added_modules
 from prdesk.core.game import Json
 from prdesk.puertorico.catalog import buildings
 from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX, NAMES
 from prdesk.puertorico.catalog.ids import GOODS, PROSPECTOR, ROLES
 from prdesk.puertorico.catalog.setup import ALL_COLONISTS, NOBLES, SETUP
-from prdesk.puertorico.functions import base, new_buildings, nobles
-from prdesk.puertorico.functions.hooks import Hooks, merged
-from prdesk.puertorico.state import Player
-
-HOOKS: Hooks = merged(
-    (
-        base.HOOKS,
-        new_buildings.HOOKS,
-        nobles.HOOKS,
-        *(module.HOOKS for module in added_modules("prdesk.puertorico.fan", "functions").values()),
-    )
-)
-
-V = TypeVar("V")
-Discount = Callable[[Player, int], int]
+from prdesk.puertorico.functions.moments import moments
 
 
 class Ruleset:
     """Everything of a game that does not change while it is played; shared by state copies.
-
-    Attributes named like the fields of `functions.hooks.Hooks` hold (building index, figure or
-    function) for the kinds in the game, or only the indices where the figure is always True.
 
     Attributes:
         kinds: building kinds in the game, in catalogue order.
         drafted: the violet/beige kinds that a draft has chosen so far.
         candidates: kinds that take part in the draft of this game.
         draftable: kinds that may be chosen next.
+        at: building functions by moment.
+        copies: tiles by building.
         roles: indices of the role cards in play.
         costs: printed cost by building, variants considered.
         rows: (index, cost, column, size) of each kind in the game.
@@ -72,60 +54,19 @@ class Ruleset:
         self.nobles = "nobles" in expansions
         always = _always_there(expansions, "nobles_in_draft" in variants)
         self.kinds = tuple(sorted((*always, *drafted))) if drafted else always
-        self._kind_set = frozenset(self.kinds)
-        self.copies = tuple(
-            [
-                (b.copies_2 if players == 2 else b.copies) if i in self._kind_set else -1
-                for i, b in enumerate(BUILDINGS)
-            ]
-        )
+        self.copies = _copies(players)
         self.costs = _costs("factory_university_swap" in variants)
         self.rows = tuple(
             (i, self.costs[i], BUILDINGS[i].column, BUILDINGS[i].size) for i in self.kinds
         )
         self.candidates = _candidates(expansions, "nobles_in_draft" in variants)
-        self._read_hooks()
+        self.at = moments(expansions)
         self.draftable = self._draftable()
         self.hacienda_takes_quarry = edition == "deluxe"
         self.declines = "decline_colonists" in variants
         self.pieces_chosen = self.nobles or self.declines
         self.colonists_end_game = not self.nobles
         self.open_vp = "open_vp" in variants
-
-    def _read_hooks(self) -> None:
-        self.sale_bonus = self._pairs(HOOKS.sale_bonus)
-        self.sells_twice = self._indices(HOOKS.sells_twice)
-        self.own_house = self._indices(HOOKS.own_house)
-        self.storage = self._pairs(HOOKS.storage)
-        self.spare_barrels = self._pairs(HOOKS.spare_barrels)
-        self.discount = self._pairs(HOOKS.discount)
-        self.owned_discount = self._pairs(HOOKS.owned_discount)
-        self.gives = self._indices(HOOKS.gives)
-        self.built = self._pairs(HOOKS.built)
-        self.load_vp = self._pairs(HOOKS.load_vp)
-        self.load_pay = self._pairs(HOOKS.load_pay)
-        self.mixed_load = self._indices(HOOKS.mixed_load)
-        self.captain_began = self._pairs(HOOKS.captain_began)
-        self.more_made = self._pairs(HOOKS.more_made)
-        self.produced = self._pairs(HOOKS.produced)
-        self.production_vp = self._pairs(HOOKS.production_vp)
-        self.barrel_pay = self._pairs(HOOKS.barrel_pay)
-        self.mayor_began = self._pairs(HOOKS.mayor_began)
-        self.doubles = self._indices(HOOKS.doubles)
-        self.makes_forests = self._indices(HOOKS.makes_forests)
-        self.guests = self._indices(HOOKS.guests)
-        self.after_sale = self._pairs(HOOKS.after_sale)
-        self.after_settler = self._pairs(HOOKS.after_settler)
-        self.before_captain = self._pairs(HOOKS.before_captain)
-        self.end_bonus = self._pairs(HOOKS.end_bonus)
-
-    def _pairs(self, table: dict[str, V]) -> tuple[tuple[int, V], ...]:
-        kinds = self._kind_set
-        return tuple([(INDEX[k], v) for k, v in table.items() if INDEX[k] in kinds])
-
-    def _indices(self, table: dict[str, bool]) -> tuple[int, ...]:
-        kinds = self._kind_set
-        return tuple([INDEX[k] for k in table if INDEX[k] in kinds])
 
     def _draftable(self) -> tuple[int, ...]:
         """Kinds that may be chosen next for a space of their cost (rules 4.1)."""
@@ -185,6 +126,12 @@ class Ruleset:
         """Doubloons of a player who starts with that plantation."""
         less = "corn_compensation" in self.variants and GOODS[kind] == "corn"
         return self.setup.doubloons - (1 if less else 0)
+
+
+@lru_cache(maxsize=4)
+def _copies(players: int) -> tuple[int, ...]:
+    """Tiles of each building kind with so many players."""
+    return tuple(b.copies_2 if players == 2 else b.copies for b in BUILDINGS)
 
 
 @lru_cache(maxsize=2)

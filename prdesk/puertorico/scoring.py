@@ -17,7 +17,7 @@ def bonuses(state: State, player: Player) -> dict[str, int]:
     """Points of each large building owned; 0 while it is unoccupied."""
     return {
         NAMES[b]: points(player) if player.city[b] > 0 else 0
-        for b, points in state.rules.end_bonus
+        for b, points in state.rules.at.end_bonus
         if player.city[b] >= 0
     }
 
@@ -25,7 +25,7 @@ def bonuses(state: State, player: Player) -> dict[str, int]:
 def total(state: State, player: Player) -> int:
     """Score if the game ended now."""
     points = player.vp + building_points(player) + player.nobles()
-    for b, bonus in state.rules.end_bonus:
+    for b, bonus in state.rules.at.end_bonus:
         if player.city[b] > 0:
             points += bonus(player)
     return points

@@ -42,7 +42,7 @@ def new_state(rules: Ruleset, names: tuple[str, ...], seed: int) -> State:
         face_up=[],
         stack=stack,
         discard=[],
-        stock=list(rules.copies),
+        stock=stock_of(rules),
         role_doubloons=[0] * len(ROLES),
         role_taken=[-1] * len(ROLES),
         library_used=0,
@@ -62,6 +62,11 @@ def new_state(rules: Ruleset, names: tuple[str, ...], seed: int) -> State:
         state.frames.append([DRAFT, 0, 0])
     engine.run(state, None)
     return state
+
+
+def stock_of(rules: Ruleset) -> list[int]:
+    """All tiles of the kinds in the game; -1 for the others."""
+    return [n if b in rules.kinds else -1 for b, n in enumerate(rules.copies)]
 
 
 def _draw_buildings(state: State) -> None:

@@ -159,7 +159,7 @@ class State:
         removed_colonists, removed_nobles: out of the game (variant `decline_colonists`).
         frames: the phase stack; empty once the game is over.
         codes: legal codes of the present decision, shared by copies, never changed in place
-            (at `place` only the first two arrangements).
+            (at `place` two stand-ins: the arrangements can be very many).
         decision: id of the present decision, `game_over` at the end.
     """
 

@@ -72,7 +72,7 @@ def _goods(player: Player, at: Prospects) -> float:
 
 def _bonus(state: State, player: Player, rounds: float) -> float:
     total = 0.0
-    for b, bonus in state.rules.end_bonus:
+    for b, bonus in state.rules.at.end_bonus:
         men = player.city[b]
         if men >= 0:
             total += bonus(player) * (1.0 if men else 0.75 if rounds else 0.35)

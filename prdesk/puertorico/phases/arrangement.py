@@ -33,30 +33,25 @@ def circles(player: Player) -> list[Place]:
     return places
 
 
-def first_two(player: Player) -> list[int]:
-    """The only arrangement that fills every circle it can, or two of many."""
+def only_arrangement(player: Player) -> int | None:
+    """The arrangement that fills every circle it can, if there is just one; None otherwise."""
     places = circles(player)
     pieces = player.pieces()
     nobles = player.nobles()
     room = sum([most for _, most in places])
-    placed = min(pieces, room)
-    first = _fill(places, placed)
-    backwards = places[::-1]
-    if placed < room:
+    if pieces < room:
         # All pieces have a circle; only which one is open.
-        codes = [first + _first_nobles(places, first, nobles)]
-        if placed and len(places) > 1:
-            second = _fill(backwards, placed)
-            codes.append(second + _first_nobles(places, second, nobles))
-        return codes
-    fewest = max(0, placed - (pieces - nobles))
-    most = min(nobles, placed)
-    codes = [first + _first_nobles(places, first, most)]
-    if fewest < most:
-        codes.append(first + _first_nobles(places, first, fewest))
-    elif 0 < most < placed and len(places) > 1:
-        codes.append(first + _first_nobles(backwards, first, most))
-    return codes
+        if pieces and len(places) > 1:
+            return None
+        placed_nobles = nobles
+    else:
+        placed_nobles = min(nobles, room)
+        if max(0, room - (pieces - nobles)) < placed_nobles:
+            return None
+        if 0 < placed_nobles < room and len(places) > 1:
+            return None
+    code = _fill(places, min(pieces, room))
+    return code + _first_nobles(places, code, placed_nobles)
 
 
 def _first_nobles(places: list[Place], code: int, nobles: int) -> int:
@@ -107,11 +102,14 @@ def random_arrangement(player: Player, rng: Rng) -> int:
     pieces = player.pieces()
     nobles = player.nobles()
     placed = min(pieces, len(shifts))
-    code = sum([1 << shift for shift in _some(shifts, placed, rng)])
+    chosen = _some(shifts, placed, rng)
+    code = sum([1 << shift for shift in chosen])
     if nobles:
-        # Which of the pieces stay in San Juan is as random as the circles.
-        kinds = _some([1] * nobles + [0] * (pieces - nobles), placed, rng)
-        code += _nobles_of(player, code, sum(kinds), rng)
+        if placed < pieces:
+            # Which of the pieces stay in San Juan is as random as the circles.
+            kinds = [1] * nobles + [0] * (pieces - nobles)
+            nobles = sum(_some(kinds, placed, rng))
+        code += sum([1 << NOBLES + shift for shift in _some(chosen, nobles, rng)])
     return code
 
 
@@ -125,16 +123,6 @@ def _some(items: list[int], count: int, rng: Rng) -> list[int]:
         items[at] = items[-1]
         items.pop()
     return chosen if taking else items
-
-
-def _nobles_of(player: Player, code: int, nobles: int, rng: Rng) -> int:
-    """The nobles' half of a code: that many of its pieces, at random."""
-    manned = [
-        shift
-        for shift, _ in circles(player)
-        for _ in range(code >> shift & (15 if shift < CITY_START else 3))
-    ]
-    return sum([1 << NOBLES + shift for shift in _some(manned, nobles, rng)])
 
 
 def arrange(player: Player, code: int) -> None:

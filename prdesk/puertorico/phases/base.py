@@ -109,9 +109,7 @@ class TurnPhase(Phase):
     """
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        if frame[DONE] == len(state.players):
-            return []
-        return self.options(state, frame)
+        return [] if frame[DONE] == len(state.players) else self.options(state, frame)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         """Codes of the player whose turn it is."""
@@ -203,7 +201,7 @@ def take_helper(state: State, seat: int, by: str, to: str, events: Events) -> No
 
 def ask_guests(state: State, seat: int) -> None:
     """Offer Guesthouse after its owner placed something with an empty circle."""
-    if state.players[seat].works(state.rules.guests):
+    if state.players[seat].works(state.rules.at.guests):
         count = len(state.players)
         state.frames.append([GUESTHOUSE, seat, (seat + 1) % count, count - 1, 0, 0])
 

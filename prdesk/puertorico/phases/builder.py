@@ -39,10 +39,10 @@ def discounts(state: State, player: Player, privilege: int) -> list[int]:
     """Doubloons off by column (index 0 unused): quarries up to the column, privilege, buildings."""
     quarries = player.men[QUARRY]
     off = [min(quarries, column) + privilege for column in range(_COLUMNS)]
-    for building, discount in state.rules.discount:
+    for building, discount in state.rules.at.discount:
         if player.city[building] > 0:
             off = [n + discount(player, column) for column, n in enumerate(off)]
-    for building, discount in state.rules.owned_discount:
+    for building, discount in state.rules.at.owned_discount:
         if player.city[building] >= 0:
             off = [n + discount(player, column) for column, n in enumerate(off)]
     return off
@@ -76,7 +76,7 @@ class BuilderPhase(TurnPhase):
             for b, cost, column, size in state.rules.rows
             if cost - off[column] <= money and city[b] < 0 and stock[b] and size <= free
         ]
-        if state.rules.gives and player.works(state.rules.gives):
+        if state.rules.at.gives and player.works(state.rules.at.gives):
             codes += self._with_gifts(state, player, off)
             codes.sort(key=lambda code: (code & 255, code))
         if not codes:
@@ -119,7 +119,7 @@ class BuilderPhase(TurnPhase):
         building, declined = divmod(code & 255, 2)
         gift = code >> _GIVE_BITS
         player = state.players[seat]
-        acting = [f for b, f in state.rules.built if player.city[b] > 0]
+        acting = [f for b, f in state.rules.at.built if player.city[b] > 0]
         university = player.city[UNIVERSITY] > 0 and not declined
         cost = price(state, player, building, privilege)
         if gift:

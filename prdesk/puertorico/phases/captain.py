@@ -55,12 +55,12 @@ class CaptainPhase(Phase):
     def start(self, state: State, chooser: int, privilege: int, events: Events) -> None:
         super().start(state, chooser, privilege, events)
         count = len(state.players)
-        for building, function in state.rules.captain_began:
+        for building, function in state.rules.at.captain_began:
             for i in range(count):
                 seat = (chooser + i) % count
                 if state.players[seat].city[building] > 0:
                     function(state, seat, seat == chooser, events)
-        for building, phase in state.rules.before_captain:
+        for building, phase in state.rules.at.before_captain:
             if any(p.city[building] > 0 for p in state.players):
                 ask_all(state, phase, chooser)
 
@@ -83,7 +83,7 @@ class CaptainPhase(Phase):
         return codes
 
     def _small_wharf(self, state: State, frame: Frame) -> bool:
-        owned = state.rules.mixed_load
+        owned = state.rules.at.mixed_load
         seat = frame[SEAT]
         if not owned or frame[_SMALL_WHARVES] >> seat & 1:
             return False
@@ -115,7 +115,7 @@ class CaptainPhase(Phase):
         vp += sum(bonus.values())
         report(events, "goods_loaded", seat, auto, **what, count=count, vp=vp, bonus=bonus)
         gain_vp(state, seat, vp, events)
-        for building, doubloons in state.rules.load_pay:
+        for building, doubloons in state.rules.at.load_pay:
             if state.players[seat].city[building] > 0:
                 gain_doubloons(state, seat, doubloons, events, by=NAMES[building])
 
@@ -140,7 +140,7 @@ class CaptainPhase(Phase):
             bonus["captain"] = frame[PRIVILEGE]
             frame[PRIVILEGE] = 0
         player = state.players[seat]
-        for building, points in state.rules.load_vp:
+        for building, points in state.rules.at.load_vp:
             if player.city[building] > 0:
                 bonus[NAMES[building]] = points
         return bonus
@@ -163,7 +163,7 @@ class CaptainPhase(Phase):
         seat = frame[SEAT]
         player = state.players[seat]
         if isinstance(action, actions.SmallWharf):
-            if not state.rules.mixed_load or not player.works(state.rules.mixed_load):
+            if not state.rules.at.mixed_load or not player.works(state.rules.at.mixed_load):
                 refuse("small_wharf_not_here")
             if not self._small_wharf(state, frame):
                 refuse("wharf_used")

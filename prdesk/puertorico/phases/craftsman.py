@@ -81,7 +81,7 @@ class CraftsmanPhase(Phase):
         player = state.players[seat]
         able = capacity(player)
         made = [min(able[g], state.goods[g]) for g in range(len(GOODS))]
-        for building, more in state.rules.more_made:
+        for building, more in state.rules.at.more_made:
             if player.city[building] > 0:
                 extra = more(player, made)
                 able = [a + b for a, b in zip(able, extra, strict=True)]
@@ -99,10 +99,10 @@ class CraftsmanPhase(Phase):
                 goods={GOODS[g]: n for g, n in enumerate(made) if n},
                 short={GOODS[g]: able[g] - n for g, n in enumerate(made) if n < able[g]},
             )
-        for building, pay in state.rules.produced:
+        for building, pay in state.rules.at.produced:
             if player.city[building] > 0:
                 gain_doubloons(state, seat, pay(player, made), events, by=NAMES[building])
-        for building, points in state.rules.production_vp:
+        for building, points in state.rules.at.production_vp:
             if player.city[building] > 0:
                 gain_vp(state, seat, points(player), events, by=NAMES[building])
         return made
@@ -112,7 +112,7 @@ class CraftsmanPhase(Phase):
         player = state.players[seat]
         return sum(
             pay(player, made)
-            for building, pay in state.rules.barrel_pay
+            for building, pay in state.rules.at.barrel_pay
             if player.city[building] > 0
         )
 

@@ -57,7 +57,7 @@ def gifts(state: State, player: Player) -> list[list[int]]:
 
 def _holds(state: State, place: int) -> bool:
     """Whether the place is the Black market itself, whose piece must stay."""
-    return any(place == place_of(b) for b in state.rules.gives)
+    return any(place == place_of(b) for b in state.rules.at.gives)
 
 
 def holds_colonist(gift: int) -> bool:
@@ -103,7 +103,7 @@ def encode(state: State, player: Player, action: Build, short: int) -> int:
         gift += (place + 1 << _PLACE) + (_NOBLE if noble else 0)
     if not gift:
         return 0
-    if not state.rules.gives or not player.works(state.rules.gives):
+    if not state.rules.at.gives or not player.works(state.rules.at.gives):
         refuse("no_black_market")
     _check_held(state, player, gift)
     count = (gift & 7 > 0) + (gift & _VP > 0) + (gift >> _PLACE > 0)

@@ -58,7 +58,7 @@ class GuesthousePhase(TurnPhase):
 
     def options(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
-        if not player.works(state.rules.guests):
+        if not player.works(state.rules.at.guests):
             return []
         codes = list(_moves(player))
         if codes:

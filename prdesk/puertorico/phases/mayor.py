@@ -25,7 +25,7 @@ from prdesk.puertorico.phases.arrangement import (
     arrange,
     as_maps,
     circles,
-    first_two,
+    only_arrangement,
 )
 from prdesk.puertorico.phases.base import (
     MAYOR,
@@ -38,6 +38,8 @@ from prdesk.puertorico.phases.base import (
     trigger_end,
 )
 from prdesk.puertorico.state import SEAT, Frame, Player, State
+
+_SEVERAL: list[int] = [-1, -1]
 
 
 class MayorPhase(TurnPhase):
@@ -55,7 +57,7 @@ class MayorPhase(TurnPhase):
             state.colonist_supply -= taken
             state.players[chooser].san_juan += taken
             report(events, "colonists_taken", chooser, True, count=taken, source="supply")
-        for building, function in state.rules.mayor_began:
+        for building, function in state.rules.at.mayor_began:
             for i in range(count):
                 seat = (chooser + i) % count
                 if state.players[seat].city[building] > 0:
@@ -67,8 +69,9 @@ class MayorPhase(TurnPhase):
             unload(state, chooser, events)
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        """The only arrangement, or the first two of many."""
-        return first_two(state.players[frame[SEAT]])
+        """The only arrangement, or two stand-ins for the many (phases.arrangement lists them)."""
+        code = only_arrangement(state.players[frame[SEAT]])
+        return _SEVERAL if code is None else [code]
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         seat = frame[SEAT]

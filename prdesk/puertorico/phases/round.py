@@ -44,7 +44,7 @@ class RoundPhase(Phase):
 
     def _library(self, state: State, seat: int) -> bool:
         """Whether Library doubles the privilege of the role that the seat takes (4.2, 7.13)."""
-        if not state.rules.doubles or not state.players[seat].works(state.rules.doubles):
+        if not state.rules.at.doubles or not state.players[seat].works(state.rules.at.doubles):
             return False
         return len(state.players) > 2 or not state.library_used >> seat & 1
 
@@ -67,7 +67,7 @@ class RoundPhase(Phase):
                 state.library_used |= 1 << seat
         if role >= PROSPECTOR:
             gain_doubloons(state, seat, privilege, events, by="prospector")
-        elif role != MAYOR and any(p.works(state.rules.guests) for p in state.players):
+        elif role != MAYOR and _guests_wait(state):
             state.frames.append([GUESTHOUSE, seat, seat, 0, privilege, role + 1])
         else:
             start_role(state, role, seat, privilege, events)
@@ -113,3 +113,9 @@ class RoundPhase(Phase):
             **({"privilege": False} if code & _NO_PRIVILEGE else {}),
             **({"library": False} if code & _NO_LIBRARY else {}),
         }
+
+
+def _guests_wait(state: State) -> bool:
+    """Whether somebody's Guesthouse holds a guest."""
+    guests = state.rules.at.guests
+    return bool([1 for b in guests for p in state.players if p.city[b] > 0])

@@ -110,7 +110,7 @@ class SettlerPhase(TurnPhase):
             ask_guests(state, seat)
         else:
             kind = draw(state)
-            if state.players[seat].works(state.rules.makes_forests):
+            if state.players[seat].works(state.rules.at.makes_forests):
                 state.frames.append([HACIENDA_FOREST, seat, frame[CHOOSER], kind])
             else:
                 place_drawn(state, seat, kind, "hacienda", events, auto)
@@ -130,7 +130,7 @@ class SettlerPhase(TurnPhase):
         super().next_player(state, frame, events)
 
     def all_acted(self, state: State, frame: Frame, events: Events) -> None:
-        for building, phase in state.rules.after_settler:
+        for building, phase in state.rules.at.after_settler:
             if any(p.city[building] > 0 for p in state.players):
                 ask_all(state, phase, frame[CHOOSER])
         if frame[PRIVILEGE] > 1:
@@ -195,7 +195,7 @@ def hospice_acts(state: State, player: Player) -> bool:
 def tile_codes(state: State, player: Player, quarry: bool, hospice: bool) -> list[int]:
     """Codes of taking a tile, and a pass; empty if there is none to take."""
     kinds = [4 * k for k in range(QUARRY) if k in state.face_up]
-    if player.works(state.rules.makes_forests):
+    if player.works(state.rules.at.makes_forests):
         kinds = [k + forest for k in kinds for forest in (0, _FOREST)]
     if quarry and state.quarries:
         kinds.append(4 * QUARRY)
@@ -244,7 +244,7 @@ def encode_tile(state: State, player: Player, action: actions.Tile, hospice: boo
             refuse("quarry_needs_privilege")
         if action.forest:
             refuse("quarries_stay")
-    if action.forest and not player.works(state.rules.makes_forests):
+    if action.forest and not player.works(state.rules.at.makes_forests):
         refuse("no_forest_house")
     if not action.colonist and not hospice:
         refuse("hospice_not_here")

@@ -107,8 +107,8 @@ def _spread(most: list[int], count: int) -> Iterator[list[int]]:
 
 def _room(state: State, player: Player) -> tuple[int, int]:
     """(kinds kept whole, single barrels kept besides)."""
-    kinds = sum(n for building, n in state.rules.storage if player.city[building] > 0)
-    more = sum(n for building, n in state.rules.spare_barrels if player.city[building] > 0)
+    kinds = sum(n for building, n in state.rules.at.storage if player.city[building] > 0)
+    more = sum(n for building, n in state.rules.at.spare_barrels if player.city[building] > 0)
     return kinds, 1 + more
 
 

@@ -219,7 +219,7 @@ class LandOfficePhase(Phase):
         player.doubloons -= 1
         report(events, "tile_bought", seat, auto, by="land_office")
         kind = draw(state)
-        if player.works(state.rules.makes_forests):
+        if player.works(state.rules.at.makes_forests):
             state.frames.append([LAND_OFFICE_FOREST, seat, frame[CHOOSER], kind])
         else:
             place_drawn(state, seat, kind, "land_office", events, True)

@@ -31,7 +31,7 @@ def income(state: State, player: Player, good: int, privilege: int, post: bool =
     """Doubloons for a sale: price, privilege and, at the trading house, occupied markets."""
     doubloons = PRICES[good] + privilege
     if not post:
-        for building, bonus in state.rules.sale_bonus:
+        for building, bonus in state.rules.at.sale_bonus:
             if player.city[building] > 0:
                 doubloons += bonus
     return doubloons
@@ -49,7 +49,7 @@ class TraderPhase(TurnPhase):
     def options(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
         codes = [g for g, n in enumerate(player.goods) if n and self._house_buys(state, player, g)]
-        if state.rules.own_house and player.works(state.rules.own_house):
+        if state.rules.at.own_house and player.works(state.rules.at.own_house):
             codes += [g + _POST for g, n in enumerate(player.goods) if n]
         if codes:
             codes.append(PASS)
@@ -59,7 +59,7 @@ class TraderPhase(TurnPhase):
         house = state.house
         if len(house) >= HOUSE_SPACES:
             return False
-        return good not in house or player.works(state.rules.sells_twice)
+        return good not in house or player.works(state.rules.at.sells_twice)
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         if code == PASS:
@@ -87,7 +87,7 @@ class TraderPhase(TurnPhase):
         """Pass the turn on; Land office asks first."""
         seat, chooser = frame[SEAT], frame[CHOOSER]
         self.next_player(state, frame, events)
-        for building, phase in state.rules.after_sale:
+        for building, phase in state.rules.at.after_sale:
             if state.players[seat].city[building] > 0:
                 state.frames.append([phase, seat, chooser])
 
@@ -112,7 +112,7 @@ class TraderPhase(TurnPhase):
         good = GOODS.index(action.good)
         player = state.players[frame[SEAT]]
         post = action.at == "trading_post"
-        if post and not (state.rules.own_house and player.works(state.rules.own_house)):
+        if post and not (state.rules.at.own_house and player.works(state.rules.at.own_house)):
             refuse("trading_post_not_here")
         if not player.goods[good]:
             refuse("good_not_held", good=action.good)
