@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from prdesk.core.errors import PrdeskError
+from prdesk.core.record_json import parse_json
 from prdesk.persist.files import read_newest, write_atomic
 
 SYSTEM: Final = "system"
@@ -51,7 +52,7 @@ def load_settings(path: Path) -> Settings:
     """The settings of a file; defaults for whatever cannot be read there. Never an error."""
     try:
         found = read_newest(path, _decode, generations=1)
-    except (PrdeskError, OSError, ValueError):
+    except (PrdeskError, OSError):
         return Settings()
     return found.value if found else Settings()
 
@@ -63,12 +64,7 @@ def save_settings(path: Path, settings: Settings) -> None:
 
 
 def _decode(data: bytes) -> Settings:
-    if len(data) > _LARGEST:
-        raise ValueError("too large for settings")
-    try:
-        given = json.loads(data)
-    except RecursionError:
-        raise ValueError("nested too deeply for settings") from None
+    given = parse_json(data, _LARGEST)
     if not isinstance(given, dict):
         return Settings()
     return Settings(**{k: given[k] for k, fits in _FITS.items() if k in given and fits(given[k])})

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from prdesk.core.errors import PrdeskError
 from prdesk.core.record import Record, decode, encode
-from prdesk.persist.files import read_newest, write_atomic
+from prdesk.persist.files import Newest, read_newest, write_atomic
+from prdesk.session.session import Session
 
 
 class Autosave:
@@ -19,10 +21,17 @@ class Autosave:
     Args:
         path: the file; older generations lie beside it.
         on_error: called from the writing thread when a record cannot be written.
+
+    Attributes:
+        path: the file.
+        set_aside: where the file goes, instead of being written over, if `load` could not make a
+            whole game of it.
     """
 
     def __init__(self, path: Path, on_error: Callable[[Exception], None]) -> None:
         self.path = path
+        self.set_aside = path.with_stem(f"{path.stem}-damaged")
+        self._doubtful = False
         self._on_error = on_error
         self._waiting: Record | None = None
         self._closed = False
@@ -39,14 +48,21 @@ class Autosave:
             self._idle = False
             self._changed.notify_all()
 
-    def load(self) -> Record | None:
-        """The newest readable record, or None if there is none.
+    def load(self) -> Newest[Session] | None:
+        """The newest game that can be followed to its end, or None if there is no file.
+
+        If there are only damaged ones, the newest that can be followed in part; it has a `note`.
 
         Raises:
-            PrdeskError, OSError: there are versions, but none can be read.
+            PrdeskError, OSError: there are files, but no game can be begun; the newest one's error.
         """
-        found = read_newest(self.path, decode)
-        return None if found is None else found.value
+        self._doubtful = True
+        try:
+            found = read_newest(self.path, _whole)
+            self._doubtful = found is not None and found.generation > 0
+        except (PrdeskError, OSError):
+            found = read_newest(self.path, _begun)
+        return found
 
     def flush(self) -> None:
         """Wait until everything stored so far is on the disk."""
@@ -68,10 +84,26 @@ class Autosave:
             if record is None:
                 return
             try:
-                write_atomic(self.path, encode(record))
+                data = encode(record)
+                if self._doubtful:
+                    with suppress(FileNotFoundError):
+                        self.path.replace(self.set_aside)
+                    self._doubtful = False
+                write_atomic(self.path, data)
             except (OSError, PrdeskError) as error:
                 self._on_error(error)
             with self._changed:
                 if self._waiting is None:
                     self._idle = True
                     self._changed.notify_all()
+
+
+def _begun(data: bytes) -> Session:
+    return Session.from_record(decode(data))
+
+
+def _whole(data: bytes) -> Session:
+    session = _begun(data)
+    if session.note is not None:
+        raise session.note
+    return session

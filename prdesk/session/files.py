@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from prdesk.core.record import decode, encode
@@ -25,4 +26,5 @@ def save_session(session: Session, path: Path) -> None:
     Raises:
         OSError: the disk refused.
     """
-    write_atomic(path, encode(session.record()), generations=1)
+    # What a link stands for is replaced, not the link.
+    write_atomic(Path(os.path.realpath(path)), encode(session.record()), generations=1)

@@ -7,9 +7,11 @@ from contextlib import suppress
 from pathlib import Path
 
 from prdesk.core.errors import PrdeskError
+from prdesk.core.record_json import parse_json
 from prdesk.persist.files import read_newest, write_atomic
 
 MOST = 10
+_LARGEST = 64 * 1024
 
 
 class RecentFiles:
@@ -22,7 +24,7 @@ class RecentFiles:
     def __init__(self, file: Path) -> None:
         self._file = file
         self.paths: list[Path] = []
-        with suppress(PrdeskError, OSError, ValueError):
+        with suppress(PrdeskError, OSError):
             found = read_newest(file, _decode, generations=1)
             self.paths = found.value if found else []
 
@@ -43,10 +45,7 @@ class RecentFiles:
 
 
 def _decode(data: bytes) -> list[Path]:
-    try:
-        given = json.loads(data[: 64 * 1024])
-    except RecursionError:
-        return []
+    given = parse_json(data, _LARGEST)
     if not isinstance(given, list):
         return []
     return [Path(text) for text in given if isinstance(text, str) and "\0" not in text][:MOST]

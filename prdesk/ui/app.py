@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
-from PySide6.QtCore import QLocale, QLockFile, QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from prdesk.core.errors import PrdeskError
 from prdesk.persist import paths
 from prdesk.persist.files import sweep
+from prdesk.persist.lock import take_lock
 from prdesk.persist.settings import SYSTEM, load_settings, save_settings
 from prdesk.qt.pace import Pace
 from prdesk.qt.session_model import SessionModel
 from prdesk.qt.translate import SOURCE_LANGUAGE, Languages, available, system_language, translate
-from prdesk.session import Autosave, Session, Setup
-from prdesk.texts import sentence_of_reason
+from prdesk.session import Autosave, Setup
 from prdesk.ui import theme
+from prdesk.ui.game_files import sentence_of, sentence_of_note
 from prdesk.ui.main_window import MainWindow
 from prdesk.ui.style import apply_style
 from prdesk.ui.window_place import restore_place, save_place
@@ -63,13 +64,20 @@ class App(QObject):
     def resume(self) -> None:
         """Go on with the game that was running last; without one show the start page."""
         try:
-            record = self.autosave.load()
-            if record is not None:
-                self.model.start(Session.from_record(record))
-        except PrdeskError as error:
-            self.model.failed.emit(sentence_of_reason(error.reason, error.params, translate))
-        except OSError as error:
-            self.model.failed.emit(str(error.strerror))
+            found = self.autosave.load()
+        except (PrdeskError, OSError) as error:
+            self._say_kept(translate("App", "The last game cannot be opened."), sentence_of(error))
+            return
+        if found is None:
+            return
+        session = found.value
+        self.model.start(session)
+        if session.note is not None:
+            self._say_kept(sentence_of_note(session))
+        elif found.generation:
+            self._say_kept(
+                translate("App", "The last state of the game cannot be read; this is an older one.")
+            )
 
     def open(self, file: Path) -> bool:
         """Open a game file given on the command line."""
@@ -83,7 +91,8 @@ class App(QObject):
         save_place(self.window, self._place)
         self._place.sync()
         self.autosave.close()
-        self._lock.unlock()
+        if self._lock is not None:
+            self._lock.close()
         self._ended = self.model.close()
         return self._ended
 
@@ -93,7 +102,7 @@ class App(QObject):
         try:
             save_settings(self._settings_file, self.settings)
         except OSError as error:
-            self.model.failed.emit(str(error.strerror))
+            self.model.failed.emit(sentence_of(error))
         if name == "language":
             self._set_language()
         elif name == "theme":
@@ -126,24 +135,31 @@ class App(QObject):
         settings = self.settings
         self.window.show_settings(settings.pace, settings.theme, settings.language)
 
+    def _say_kept(self, *sentences: str) -> None:
+        """Say what is wrong with the autosave, and that nothing of it is lost."""
+        kept = translate("App", "The file is kept as {file}.")
+        self.model.failed.emit(" ".join([*sentences, kept.format(file=self.autosave.set_aside)]))
+
     def _report(self, error: Exception) -> None:
         """Called in the autosave's thread."""
-        reason = str(error.strerror) if isinstance(error, OSError) else str(error)
+        reason = sentence_of(error)
         text = translate("App", "The game could not be kept for next time: {reason}")
         self._autosave_failed.emit(text.format(reason=reason))
 
 
-def own_file(path: Path) -> tuple[Path, QLockFile]:
+def own_file(path: Path) -> tuple[Path, IO[bytes] | None]:
     """An autosave file that no other running program uses, and the lock that keeps it so.
 
     The second program at a time gets a file of its own and goes on with the game it finds there.
     """
     for number in range(1, MOST_PROGRAMS + 1):
         found = path if number == 1 else path.with_stem(f"{path.stem}-program-{number}")
-        lock = QLockFile(str(found.with_suffix(".lock")))
-        # A lock is stale when its program has ended, however old or young it is.
-        lock.setStaleLockTime(0)
-        if lock.tryLock(0) or lock.error() != QLockFile.LockError.LockFailedError:
+        try:
+            lock = take_lock(found.with_suffix(".lock"))
+        except OSError:
+            # No lock is to be had here; there will hardly be two programs.
+            return found, None
+        if lock is not None:
             break
     return found, lock
 

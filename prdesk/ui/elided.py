@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from prdesk.ui.plain import plain
+
 
 class ElidedLabel(QLabel):
     """Plain text on at most `lines` lines, fewer where they do not fit; the rest is an ellipsis."""
@@ -57,7 +59,8 @@ class ElidedLabel(QLabel):
         metrics = self.fontMetrics()
         lines = self.layout_lines(self.width())
         shown = "".join(lines)
-        self.setToolTip(self.text() if shown.endswith("…") and self.text() != shown else "")
+        cut = shown.endswith("…") and self.text() != shown
+        self.setToolTip(plain(self.text()) if cut else "")
         y = float(metrics.ascent())
         painter.setPen(self.palette().color(self.foregroundRole()))
         for line in lines:

@@ -48,16 +48,14 @@ class GameFiles(QObject):
         try:
             session = open_session(path)
         except (PrdeskError, OSError) as error:
-            self._complain(path, self._sentence(error))
+            self._complain(path, sentence_of(error))
             return False
         # The file of the game left last is written over by the next one that is left.
         self.current = None if path.name == PREVIOUS else path
         self._remember(path)
         self.opened.emit(session)
         if session.note is not None:
-            text = self.tr("Move {number} of this game is not possible; it was opened before that.")
-            number = session.cursor + 1
-            self._complain(path, f"{text.format(number=number)} {self._sentence(session.note)}")
+            self._complain(path, sentence_of_note(session))
         return True
 
     def save(self, session: Session) -> bool:
@@ -76,7 +74,11 @@ class GameFiles(QObject):
         if not name:
             return False
         path = Path(name)
-        return self._write(session, path if path.suffix else path.with_suffix(paths.SUFFIX))
+        if not path.suffix:
+            path = path.with_suffix(paths.SUFFIX)
+            if path.exists() and not self._may_replace(path):
+                return False
+        return self._write(session, path)
 
     def keep(self, session: Session) -> None:
         """A game that is left before its end stays among the recent files."""
@@ -91,11 +93,20 @@ class GameFiles(QObject):
         self.recent.clear()
         self.recentChanged.emit()
 
+    def _may_replace(self, path: Path) -> bool:
+        """Ask what the dialog could not, because it did not know the whole name."""
+        answer = QMessageBox.question(
+            self._window,
+            self.tr("Save the game"),
+            self.tr("There is a file {name} already. Replace it?").format(name=path.name),
+        )
+        return answer == QMessageBox.StandardButton.Yes
+
     def _write(self, session: Session, path: Path) -> bool:
         try:
             save_session(session, path)
         except (PrdeskError, OSError) as error:
-            self._complain(path, self._sentence(error))
+            self._complain(path, sentence_of(error))
             return False
         self.current = path
         self._remember(path)
@@ -111,12 +122,6 @@ class GameFiles(QObject):
     def _filter(self) -> str:
         return self.tr("Games (*{suffix})").format(suffix=paths.SUFFIX)
 
-    @staticmethod
-    def _sentence(error: Exception) -> str:
-        if isinstance(error, PrdeskError):
-            return sentence_of_reason(error.reason, error.params, translate)
-        return str(error.strerror) if isinstance(error, OSError) else str(error)
-
     def _complain(self, path: Path, sentence: str) -> None:
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
@@ -125,3 +130,19 @@ class GameFiles(QObject):
         box.setText(f"{path.name}: {sentence}")
         box.exec()
         self._window.activateWindow()
+
+
+def sentence_of(error: Exception) -> str:
+    """What is wrong with a file, in the person's language as far as it is ours to say."""
+    if isinstance(error, PrdeskError):
+        return sentence_of_reason(error.reason, error.params, translate)
+    return str(error.strerror) if isinstance(error, OSError) else str(error)
+
+
+def sentence_of_note(session: Session) -> str:
+    """Where the record of a session could not be followed further, and why. It has a `note`."""
+    assert session.note is not None
+    text = translate(
+        "GameFiles", "Move {number} of this game is not possible; it was opened before that."
+    )
+    return f"{text.format(number=session.cursor + 1)} {sentence_of(session.note)}"

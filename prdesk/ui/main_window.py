@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from prdesk.core.errors import PrdeskError
 from prdesk.qt.session_model import SessionModel
 from prdesk.qt.translate import translate
 from prdesk.session import Session, Setup, Step
@@ -20,7 +21,7 @@ from prdesk.ui.about import AboutDialog
 from prdesk.ui.actions import Actions
 from prdesk.ui.almanac import AlmanacDialog
 from prdesk.ui.curtain import Curtain
-from prdesk.ui.game_files import GameFiles
+from prdesk.ui.game_files import GameFiles, sentence_of
 from prdesk.ui.menus import Menus
 from prdesk.ui.new_game import NewGameDialog
 from prdesk.ui.notice import Notice
@@ -124,10 +125,16 @@ class MainWindow(QMainWindow):
         self.activateWindow()
         if not accepted:
             return
-        self.setup = dialog.setup()
-        self.chosen.emit("new_game", self.setup.to_json())
+        setup = dialog.setup()
+        try:
+            session = setup.session()
+        except PrdeskError as error:
+            self.model.failed.emit(sentence_of(error))
+            return
+        self.setup = setup
+        self.chosen.emit("new_game", setup.to_json())
         self.files.current = None
-        self._play(self.setup.session())
+        self._play(session)
 
     def _play(self, session: Session) -> None:
         """Play another game from now on; one that is not over is kept as a file."""

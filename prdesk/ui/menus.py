@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from prdesk.ui.actions import Actions
+from prdesk.ui.plain import plain
 
 
 class Menus(QObject):
@@ -76,8 +78,9 @@ class Menus(QObject):
         menu.clear()
         for path in paths:
             action = menu.addAction(path.name.replace("&", "&&"))
-            action.setToolTip(str(path))
-            action.setEnabled(path.is_file())
+            action.setToolTip(plain(str(path)))
+            # Unlike Path.is_file it also bears a folder that may not be looked into.
+            action.setEnabled(os.path.isfile(path))
             action.triggered.connect(lambda _=False, path=path: self.recentChosen.emit(path))
         menu.setToolTipsVisible(True)
         menu.addSeparator()

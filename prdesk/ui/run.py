@@ -38,13 +38,18 @@ def run(file: Path | None) -> int:
     # Ctrl+C in the terminal ends the program at once; the game is on the disk anyway.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     app = App(qt)
-    app.window.show()
-    # Without a window manager nobody else would give it the keyboard.
-    app.window.activateWindow()
-    if file is None or not app.open(file):
+    try:
+        app.window.show()
+        # Without a window manager nobody else would give it the keyboard.
+        app.window.activateWindow()
+        # First of all the game that was running, so that it is kept when another one is opened.
         app.resume()
-    code = qt.exec()
-    if not app.close():
+        if file is not None:
+            app.open(file)
+        code = qt.exec()
+    finally:
+        ended = app.close()
+    if not ended:
         # A computer player that does not listen would abort the program while it ends.
         sys.stdout.flush()
         sys.stderr.flush()

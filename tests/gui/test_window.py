@@ -15,9 +15,11 @@ from prdesk.core.record import encode
 from prdesk.core.rng import Rng
 from prdesk.persist import paths
 from prdesk.qt import worker
-from prdesk.session import Session
+from prdesk.session import Session, Setup
 from prdesk.session.files import save_session
+from prdesk.session.recent import RecentFiles
 from prdesk.ui.app import App
+from prdesk.ui.new_game import NewGameDialog
 from tests.gui.conftest import running
 
 AI = "ai:random"
@@ -278,6 +280,58 @@ def test_save_and_save_as(
     chosen = str(path / "under a file.prdesk")
     app.window.actions_.save_as.trigger()
     assert len(messages) == 1
+
+
+@pytest.mark.parametrize("answer", ["Yes", "No"])
+def test_save_as_asks_before_it_adds_the_ending_of_a_file_that_is_there(
+    app: App, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    app.model.start(table("human", AI))
+    path = tmp_path / "mine.prdesk"
+    path.write_bytes(b"another one")
+    questions: list[str] = []
+
+    def asked(parent: object, title: str, text: str) -> QMessageBox.StandardButton:
+        questions.append(text)
+        return QMessageBox.StandardButton[answer]
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "mine"), ""))
+    monkeypatch.setattr(QMessageBox, "question", asked)
+    app.window.actions_.save_as.trigger()
+    assert questions == ["There is a file mine.prdesk already. Replace it?"]
+    assert (path.read_bytes() == b"another one") == (answer == "No")
+
+
+def test_a_game_that_cannot_be_set_up_is_told(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    bad = Setup(names=("\u200b", "B"), seats=("human", "human"))
+    monkeypatch.setattr(NewGameDialog, "exec", lambda self: NewGameDialog.DialogCode.Accepted)
+    monkeypatch.setattr(NewGameDialog, "setup", lambda self: bad)
+    app.window.ask_new_game()
+    assert app.model.session is None
+    assert "needs 1 to 24 characters" in app.window.notice.text
+    assert app.window.setup != bad
+    assert not app.settings.new_game
+
+
+@pytest.mark.parametrize("path", ["/x" * 3000, "no folder/game.prdesk", "lo\ud800ne.prdesk"])
+def test_no_recent_file_stops_the_program(qtbot: QtBot, path: str) -> None:
+    RecentFiles(paths.autosave_file().with_name("recent.json")).add(Path(path))
+    with running() as app:
+        assert len(app.window.files.recent.paths) == 1
+
+
+def test_a_recent_file_behind_a_closed_door_stops_nothing(
+    app: App, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def closed(*args: object, **named: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.stat", closed)
+        app.window._menus.show_recent([tmp_path / "<b>game</b>.prdesk"])
+    (entry, *_) = app.window._menus._recent.actions()
+    assert not entry.isEnabled()
+    assert "&lt;b&gt;" in entry.toolTip()
 
 
 def test_a_curtain_hides_the_table_between_two_people(app: App, table: Table, qtbot: QtBot) -> None:

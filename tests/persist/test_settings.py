@@ -49,6 +49,7 @@ def test_without_a_file_there_are_defaults(path: Path) -> None:
         "3",
         '{"theme"',
         "[" * 100_000,
+        '{"new_game":{"x":' + "[" * 900 + "]" * 900 + "}}",
         "\0" * 300,
         b"\xff\xfe\x00",
         " " * 70_000,

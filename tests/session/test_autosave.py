@@ -4,8 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from prdesk.core.errors import RecordError
+from prdesk.core.game import Json
+from prdesk.core.record import encode
 from prdesk.persist import paths
 from prdesk.session import Autosave, Session
 from prdesk.session.recent import MOST, RecentFiles
@@ -32,7 +35,9 @@ def test_the_newest_record_is_written(
         play(session, 1)
         autosave.store(session.record())
     autosave.close()
-    assert autosave.load() == session.record()
+    found = autosave.load()
+    assert found is not None
+    assert (found.value.record(), found.generation) == (session.record(), 0)
     assert errors == []
 
 
@@ -58,14 +63,69 @@ def test_an_older_generation_helps_out(autosave: Autosave, table: Table, play: P
     autosave.path.write_bytes(b"\0" * 100)
     found = autosave.load()
     assert found is not None
-    assert len(found.actions) == 1
+    assert (found.value.cursor, found.generation) == (1, 1)
+
+
+ILLEGAL: list[Json] = [{"type": "role", "role": "prospector_2"}]
+UNPLAYABLE: dict[str, Json] = {
+    "other game": {"game": "chess"},
+    "newer rules": {"ruleset": 99},
+    "other options": {"options": {"players": 2, "colour": "red"}},
+    "other start": {"start": {"game": "puertorico", "options": {"players": 5}}},
+    "illegal action": {"actions": ILLEGAL},
+}
+
+
+@pytest.mark.parametrize("damage", [*UNPLAYABLE, "zeros", "newer format"])
+def test_a_file_that_is_no_whole_game_leads_to_the_one_before_and_is_kept(
+    autosave: Autosave, errors: list[Exception], table: Table, play: Play, damage: str
+) -> None:
+    session = table("human", "human")
+    for _ in range(2):
+        play(session, 1)
+        autosave.store(session.record())
+        autosave.flush()
+    bad = {
+        "zeros": b"\0" * 500,
+        "newer format": encode(session.record()).replace(b'"format":1', b'"format":2'),
+    }.get(damage) or encode(replace(session.record(), **UNPLAYABLE[damage]))
+    autosave.path.write_bytes(bad)
+    found = autosave.load()
+    assert found is not None
+    assert (found.value.cursor, found.value.note, found.generation) == (1, None, 1)
+    assert autosave.path.read_bytes() == bad
+    for _ in range(3):
+        play(found.value, 1)
+        autosave.store(found.value.record())
+        autosave.flush()
+    autosave.close()
+    assert autosave.set_aside.read_bytes() == bad
+    assert errors == []
+
+
+def test_the_only_game_is_opened_as_far_as_it_goes_and_kept(
+    autosave: Autosave, table: Table, play: Play
+) -> None:
+    session = table("human", "human")
+    play(session, 5)
+    record = session.record()
+    bad = encode(replace(record, actions=record.actions[:3] + ILLEGAL))
+    autosave.path.write_bytes(bad)
+    found = autosave.load()
+    assert found is not None
+    assert (found.value.cursor, found.generation) == (3, 0)
+    assert found.value.note is not None
+    autosave.store(found.value.record())
+    autosave.close()
+    assert autosave.set_aside.read_bytes() == bad
 
 
 def test_damage_of_all_generations_is_told(autosave: Autosave) -> None:
-    autosave.close()
     autosave.path.write_bytes(b"{")
     with pytest.raises(RecordError):
         autosave.load()
+    autosave.close()
+    assert autosave.path.read_bytes() == b"{"
 
 
 def test_a_refusing_disk_is_reported_and_survived(table: Table, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """A session and its record: there and back, and what a damaged record gives."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -30,6 +31,16 @@ def test_a_saved_game_comes_back_the_same(table: Table, play: Play, tmp_path: Pa
     )
     assert (other.created, other.undone) == (session.created, session.undone)
     assert other.note is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege there")
+def test_saving_over_a_link_replaces_what_it_stands_for(table: Table, tmp_path: Path) -> None:
+    link, target = tmp_path / "link.prdesk", tmp_path / "target.prdesk"
+    target.write_bytes(b"old")
+    link.symlink_to(target)
+    save_session(table("human", "human"), link)
+    assert link.is_symlink()
+    assert open_session(target).cursor == 0
 
 
 def test_a_game_from_a_position_keeps_its_start(table: Table, play: Play) -> None:
