@@ -1,6 +1,7 @@
 """The draft: all candidates by cost, the spaces of each cost, what has been chosen (rules 4.1)."""
 
-from prdesk.puertorico.catalog.buildings import BUILDINGS, DRAFT_SPACES, Building
+from prdesk.puertorico.catalog.building import Building
+from prdesk.puertorico.catalog.buildings import BUILDINGS, DRAFT_SPACES
 from prdesk.ui.board.geometry import Rect, column, row
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits

@@ -1,6 +1,7 @@
 """What the table needs to know of the kinds of tiles and buildings. No Qt."""
 
-from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX, Building
+from prdesk.puertorico.catalog.building import Building
+from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
 from prdesk.puertorico.catalog.ids import GOODS
 
 ART = "puertorico"

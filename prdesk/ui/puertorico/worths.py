@@ -22,8 +22,8 @@ def figures(quote: dict[str, Any], name_id: str) -> str:
 def about_building(moment: Moment, name_id: str, price: int, printed: int) -> str:
     """A building in the market: price, effect, what it would bring the viewer."""
     word = "about_building" if price == printed else "about_building_cheaper"
-    values = {"building": title(name_id), "cost": price, "effect": effect(name_id)}
-    about = say(word, **values, printed=printed)
+    named, does = title(name_id), effect(name_id)
+    about = say(word, building=named, cost=price, printed=printed, effect=does)
     owned = name_id in moment.me["city"]
     brings = "" if owned or building(name_id).good >= 0 else figures(moment.quote, name_id)
     return sentence(about, say("would_bring", figures=brings) if brings else "")

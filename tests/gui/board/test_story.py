@@ -7,12 +7,20 @@ import pytest
 from prdesk import resources
 from prdesk.core.rng import Rng
 from prdesk.ui.board.table import Sight
-from prdesk.ui.puertorico.story import MOST, story_of
+from prdesk.ui.puertorico.story import story_of
 from prdesk.ui.puertorico.table import PuertoRicoTable
+from prdesk.ui.puertorico.teller import MOST
 from tests.gui.board.positions import GAME, show
 
 TABLE = PuertoRicoTable()
-SILENT = {"passed", "skipped", "game_ended", "plantations_dealt", "round_ended"}
+SILENT = {
+    "passed",
+    "skipped",
+    "goods_stored",
+    "game_ended",
+    "plantations_dealt",
+    "round_ended",
+}
 """Events that leave no mark."""
 
 
