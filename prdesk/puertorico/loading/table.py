@@ -49,7 +49,7 @@ def read_table(state: State, whole: Json) -> None:
 def _rng(value: Any) -> int:
     if not isinstance(value, str):
         raise ConfigError("wrong_type", key="rng")
-    if len(value) != 16 or not set(value) <= set("0123456789abcdef"):
+    if not 1 <= len(value) <= 16 or not set(value.lower()) <= set("0123456789abcdef"):
         raise ConfigError("out_of_range", key="rng")
     return int(value, 16)
 

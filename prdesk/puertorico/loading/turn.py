@@ -11,7 +11,15 @@ from prdesk.puertorico.catalog.buildings import DRAFT_SPACES
 from prdesk.puertorico.catalog.ids import GOODS, ROLES
 from prdesk.puertorico.engine import PHASE_NAMES, PHASES
 from prdesk.puertorico.loading.parts import by_good
-from prdesk.puertorico.phases.base import DONE, DRAFT, GUESTHOUSE, ROUND_PHASE, Phase
+from prdesk.puertorico.phases.base import (
+    DONE,
+    DRAFT,
+    GUESTHOUSE,
+    ROUND_PHASE,
+    SETTLER,
+    STORE,
+    Phase,
+)
 from prdesk.puertorico.phases.guesthouse import ROLE
 from prdesk.puertorico.phases.packing import FIVE_BITS, pack
 from prdesk.puertorico.state import CHOOSER, PHASE, SEAT, Frame, State
@@ -88,17 +96,25 @@ def _read_phases(state: State, turn: Json, decision: str, seat: int) -> None:
 
 
 def _check_role(state: State) -> None:
-    """The phases on the stack belong to the role taken last, by who took it."""
+    """All phases on the stack belong to the role taken last, by who took it: first the phase of the
+    role itself (or guests before it), then what interrupts it."""
     taken = [seat for seat in state.role_taken if seat >= 0]
     chooser = (state.governor + len(taken) - 1) % state.rules.players
-    for i, frame in enumerate(state.frames[1:]):
-        if frame[PHASE] == GUESTHOUSE:
-            role = frame[ROLE] - 1
-            if role < 0 and i:
-                continue
-        else:
-            role = PHASES[frame[PHASE]].of_role
-        if role < 0 or state.role_taken[role] != chooser or frame[CHOOSER] != chooser:
+    first, *above = state.frames[1:]
+    if first[PHASE] == GUESTHOUSE:
+        role = first[ROLE] - 1
+        fits = role >= 0 and not above
+    else:
+        role = PHASES[first[PHASE]].of_role
+        fits = first[PHASE] in range(SETTLER, STORE + 1)
+    if not fits or state.role_taken[role] != chooser or first[CHOOSER] != chooser:
+        raise ConfigError("not_your_turn", key="turn.chooser")
+    for frame in above:
+        if frame[PHASE] == GUESTHOUSE and not frame[ROLE]:
+            continue
+        if PHASES[frame[PHASE]].of_role != role or frame[PHASE] <= STORE:
+            raise ConfigError("not_your_turn", key="turn.below")
+        if frame[CHOOSER] != chooser:
             raise ConfigError("not_your_turn", key="turn.chooser")
 
 
