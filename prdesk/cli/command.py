@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TextIO
 
 from prdesk.core.errors import PrdeskError
 from prdesk.core.game import Json
@@ -33,7 +34,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Leave with one line and exit code 2."""
-        self.exit(WRONG_USAGE, f"{self.prog}: {message} (see --help)\n")
+        say(f"{self.prog}: {message} (see --help)")
+        self.exit(WRONG_USAGE)
 
 
 def explain(error: PrdeskError, names: list[str] | None = None) -> str:
@@ -42,8 +44,16 @@ def explain(error: PrdeskError, names: list[str] | None = None) -> str:
 
 
 def say(message: str) -> None:
-    """Print one line on standard error."""
-    print(" ".join(message.splitlines()), file=sys.stderr)
+    """Print one line on standard error, if anybody takes it."""
+    try:
+        print(" ".join(message.splitlines()), file=sys.stderr, flush=True)
+    except OSError:
+        give_up(sys.stderr)
+
+
+def give_up(stream: TextIO) -> None:
+    """Let a stream that takes no more lead nowhere; Python would complain again at the exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def read_record(path: Path) -> Record:

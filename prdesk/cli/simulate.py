@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import time
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,9 @@ from prdesk.core.game import Json
 from prdesk.games import GAMES
 from prdesk.texts import title_of
 
+MOST_JOBS = 60
+"""Windows waits for no more than 61 processes at once."""
+
 CHUNKS_PER_JOB = 8
 """Games go to the processes in portions, so that a slow portion holds nobody up for long."""
 
@@ -40,7 +44,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--option", metavar="K=V", type=option, action="append", default=[], help="lists by commas"
     )
-    parser.add_argument("--jobs", metavar="J", type=positive, default=1, help="processes")
+    parser.add_argument(
+        "--jobs", metavar="J", type=_jobs, default=1, help=f"processes, 1 to {MOST_JOBS}"
+    )
     parser.add_argument(
         "--rotate", action="store_true", help="play every deal once for each rotation of the seats"
     )
@@ -88,14 +94,29 @@ def _match(arguments: argparse.Namespace) -> Match:
 
 def _play(match: Match, games: int, jobs: int) -> list[Outcome]:
     """The outcomes in the order of the games, the same for any number of processes."""
+    jobs = min(jobs, games)
     if jobs == 1:
         return play_games(match, range(games))
     import joblib  # takes longer than all the rest of the start, so only who needs it waits
 
     size = -(-games // (jobs * CHUNKS_PER_JOB))
     chunks = [range(begin, min(begin + size, games)) for begin in range(0, games, size)]
-    parts = joblib.Parallel(n_jobs=jobs)(joblib.delayed(play_games)(match, c) for c in chunks)
+    work = [joblib.delayed(play_games)(match, chunk) for chunk in chunks]
+    # The processes inherit the deaf ear: an interrupt is for us alone, who end them.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        parts = joblib.Parallel(n_jobs=jobs, return_as="generator")(work)
+    finally:
+        signal.signal(signal.SIGINT, before)
     return [outcome for part in parts for outcome in part]
+
+
+def _jobs(text: str) -> int:
+    """A number of processes."""
+    number = positive(text)
+    if number > MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"at most {MOST_JOBS}")
+    return number
 
 
 def _text(match: Match, figures: Json) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from prdesk.ai.levels import LEVELS
-from prdesk.cli.__main__ import COMMANDS
+from prdesk.cli.program import COMMANDS
 from prdesk.cli.rpc.methods import METHODS
 from prdesk.core.game import Json
 from prdesk.core.rng import Rng, next64

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -162,9 +166,78 @@ def test_an_interrupt_is_no_traceback(cli: Any, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("prdesk.cli.agents.table", interrupted)
     result = cli("agents")
-    assert (result.code, result.out, result.err) == (130, "", "")
+    assert (result.code, result.out, result.err) == (1, "", "")
+
+
+def test_an_interrupt_while_the_program_loads_is_no_traceback(
+    cli: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Loading(ModuleType):
+        def __getattr__(self, name: str) -> Any:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "prdesk.cli.program", Loading("prdesk.cli.program"))
+    result = cli("agents")
+    assert (result.code, result.out, result.err) == (1, "", "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no group of processes to interrupt")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_every_process_without_a_word(jobs: str) -> None:
+    match = ("--game", "puertorico", "--seats", "random,random", "--games", "100000")
+    with subprocess.Popen(
+        [sys.executable, "-m", "prdesk.cli", "simulate", *match, "--jobs", jobs],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        cwd=ROOT,
+    ) as started:
+        time.sleep(2)
+        os.killpg(started.pid, signal.SIGINT)
+        # To the end of both streams: so long as a process is left, they are open.
+        out, err = started.communicate(timeout=30)
+    assert (started.returncode, out, err) == (1, b"", b"")
+
+
+CLOSED = [
+    ("agents", ">&-", "standard output is closed"),
+    ("rpc", ">&-", "standard output is closed"),
+    ("rpc", "<&-", "standard input is closed"),
+    ("agents", ">/dev/full", "No space left on device"),
+    ("check nowhere", ">/dev/full", "No space left on device"),
+    ("rpc", ">/dev/full", "No space left on device"),
+    ("replay nowhere", "2>/dev/full", ""),
+    ("replay nowhere", "2>&-", ""),
+]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a shell and /dev/full")
+@pytest.mark.parametrize(("command", "streams", "words"), CLOSED)
+def test_streams_that_lead_nowhere_are_one_line_at_most(
+    command: str, streams: str, words: str
+) -> None:
+    done = subprocess.run(
+        ["/bin/sh", "-c", f'"$0" -m prdesk.cli {command} {streams}', sys.executable],
+        input=NEW if "<" not in streams else None,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        cwd=ROOT,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == (f"prdesk-cli: {words}\n" if words else "")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a shell and /dev/full")
+@pytest.mark.parametrize("streams", ["2>/dev/full", "2>&-"])
+def test_wrong_usage_without_standard_error(streams: str) -> None:
+    command = f'"$0" -m prdesk.cli fly {streams}'
+    done = subprocess.run(
+        ["/bin/sh", "-c", command, sys.executable], capture_output=True, timeout=60, cwd=ROOT
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"")
 
 
 def test_no_command_imports_qt() -> None:
-    code = "import sys, prdesk.cli.__main__; sys.exit('PySide6' in sys.modules)"
+    code = "import sys, prdesk.cli.program; sys.exit('PySide6' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT).returncode == 0

@@ -152,6 +152,8 @@ def test_options_reach_the_game(cli: Any, tmp_path: Path) -> None:
         ("--game", "puertorico", "--seats", "random,random", "--games", "many"),
         ("--game", "puertorico", "--seats", "random,random", "--seed", "x"),
         ("--game", "puertorico", "--seats", "random,random", "--jobs", "0"),
+        ("--game", "puertorico", "--seats", "random,random", "--jobs", "61"),
+        ("--game", "puertorico", "--seats", "random,random", "--jobs", "9999999999"),
         ("--game", "puertorico", "--seats", "random,random", "--option", "edition"),
         ("--game", "puertorico", "--seats", "random,random", "--option", "=x"),
         ("--game", "puertorico", "--seats", "random,random", "--option", "edition=gold"),
@@ -199,3 +201,20 @@ def test_a_tie_is_shared_and_an_agent_counts_all_its_seats() -> None:
     assert [seat["win_share"] for seat in value["seats"]] == [0.25, 0.25, 0.5]
     assert (value["mean_rounds"], value["decisions_per_game"]) == (15, 150)
     assert math.isclose(value["games_per_s"], 0.5)
+
+
+def test_there_are_no_more_processes_than_games(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    class Here:
+        """As joblib.Parallel, without processes."""
+
+        def __init__(self, n_jobs: int, return_as: str) -> None:
+            asked.append(n_jobs)
+
+        def __call__(self, work: Any) -> Any:
+            return (call(*values) for call, values, _ in work)
+
+    monkeypatch.setattr("joblib.Parallel", Here)
+    assert figures(cli, "--seats", "random,random", "--games", 3, "--jobs", 60)["games"] == 3
+    assert asked == [3]

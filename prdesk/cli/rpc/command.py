@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from prdesk.cli.command import DONE
+from prdesk.cli.command import DONE, BadInput
 from prdesk.cli.rpc.server import serve
 
 
@@ -20,5 +20,7 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until `quit` or the end of the input."""
+    if sys.stdin is None:
+        raise BadInput("standard input is closed")
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return DONE

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any, BinaryIO
 
+from prdesk.cli.command import say
 from prdesk.cli.rpc.methods import METHODS, Methods
 from prdesk.cli.rpc.protocol import (
     INTERNAL_ERROR,
@@ -78,7 +78,7 @@ class Server:
         except Exception as error:
             # A mistake of ours must not cost the client the game, which is as it was before.
             what = f"{type(error).__name__}: {error}"
-            print(f"rpc: internal error in {method}: {what}"[:500], file=sys.stderr)
+            say(f"rpc: internal error in {method}: {what}"[:500])
             raise RpcError(INTERNAL_ERROR, "Internal error.", {"error": what[:200]}) from error
 
     def _error(self, error: RulesError | ConfigError, more: Json) -> RpcError:
