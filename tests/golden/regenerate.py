@@ -4,7 +4,7 @@
         notes anew what the rules make of the records in `games/` (after a change of rules or
         of the position format that is meant)
     python -m tests.golden.regenerate --record NAME --players 4 --edition classic --seed 7 \\
-            --style eager
+            --style eager --expansions buildings,nobles --variants decline_colonists
         plays a game and keeps it; styles are those of `tests.soak`, or an agent's name
 """
 
@@ -24,9 +24,9 @@ from tests.soak import STYLES, choose
 NAMES = ["Anna", "Bob", "Chris", "David", "Emma"]
 
 
-def play(players: int, edition: str, seed: int, style: str) -> tuple[list[Json], Any]:
+def play(options: Json, seed: int, style: str) -> tuple[list[Json], Any]:
     """Play a game to its end in a style; its actions and the last state."""
-    state = PR.new({"players": players, "edition": edition}, NAMES[:players], seed)
+    state = PR.new(options, NAMES[: options["players"]], seed)
     rng = Rng(mix(seed, 0x601D))
     bot = None if style in STYLES else agent(style)
     actions: list[Json] = []
@@ -40,10 +40,10 @@ def play(players: int, edition: str, seed: int, style: str) -> tuple[list[Json],
     return actions, state
 
 
-def keep(name: str, players: int, edition: str, seed: int, style: str) -> None:
+def keep(name: str, options: Json, seed: int, style: str) -> None:
     """Play a game and write its record."""
-    actions, _ = play(players, edition, seed, style)
-    options = {"players": players, "edition": edition, "expansions": [], "variants": []}
+    actions, _ = play(options, seed, style)
+    players = options["players"]
     seats = [f"ai:{style if style not in STYLES else 'random'}"] * players
     record = make_record(
         "puertorico",
@@ -70,12 +70,20 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--record", metavar="NAME")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--edition", default="deluxe")
+    parser.add_argument("--expansions", default="", help="with commas")
+    parser.add_argument("--variants", default="", help="with commas")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--style", default="random")
     options = parser.parse_args(arguments)
     FOLDER.mkdir(exist_ok=True)
     if options.record:
-        keep(options.record, options.players, options.edition, options.seed, options.style)
+        rules = {
+            "players": options.players,
+            "edition": options.edition,
+            "expansions": [name for name in options.expansions.split(",") if name],
+            "variants": [name for name in options.variants.split(",") if name],
+        }
+        keep(options.record, rules, options.seed, options.style)
         note(options.record)
     else:
         for name in names():

@@ -9,8 +9,15 @@ import pytest
 from prdesk.core.record import encode
 from prdesk.core.record_replay import replay
 from tests.golden.games import FOLDER, PR, Json, digest, expected, names, outcome, read
-from tests.puertorico.components import LARGE, PRODUCTION, VIOLET
-from tests.puertorico.invariants import Totals, check, check_step
+from tests.puertorico.components import LARGE, NEW_LARGE, NEW_SMALL, NOBLE_KINDS, PRODUCTION, VIOLET
+from tests.puertorico.invariants import (
+    BASE_DECISIONS,
+    NEW_DECISIONS,
+    NOBLE_DECISIONS,
+    Totals,
+    check,
+    check_step,
+)
 
 NAMES = names()
 
@@ -36,7 +43,8 @@ def test_undo_along_the_whole_game(name: str) -> None:
     """Every position of the game is restored exactly by its copy, and reads back."""
     record = read(name)
     state = PR.new(record.options, record.names, record.seed)
-    totals = Totals(record.options["players"])
+    options = record.options
+    totals = Totals(options["players"], options["expansions"], options["variants"])
     kept: list[tuple[Any, Json]] = []
     for action in record.actions:
         position = PR.position(state)
@@ -66,6 +74,13 @@ def test_what_the_golden_games_cover() -> None:
     assert len(NAMES) >= 10
     tables = {(read(n).options["players"], read(n).options["edition"]) for n in NAMES}
     assert tables == {(n, e) for n in (2, 3, 4, 5) for e in ("deluxe", "classic")}
+    rule_sets = Counter(
+        (read(n).options["players"], "+".join(read(n).options["expansions"])) for n in NAMES
+    )
+    assert rule_sets.keys() == {
+        (n, e) for n in (2, 3, 4, 5) for e in ("", "buildings", "nobles", "buildings+nobles")
+    }
+    assert sum(n for (_, expansions), n in rule_sets.items() if expansions) >= 20
     assert {r["end_reason"] for r in results.values()} == {"colonists", "city", "vp"}
     assert any(len(r["winners"]) > 1 for r in results.values())
     assert any(won_by_tie_break(r) for r in results.values())
@@ -81,11 +96,15 @@ def test_what_the_golden_games_cover() -> None:
         *("settler", "mayor", "builder", "craftsman", "trader", "captain"),
         *("prospector", "prospector_2"),
     }
-    assert buildings.keys() == {*PRODUCTION, *VIOLET, *LARGE}
+    assert buildings.keys() == {*PRODUCTION, *VIOLET, *LARGE, *NEW_SMALL, *NEW_LARGE, *NOBLE_KINDS}
     assert decisions.keys() == {
-        *("role", "hacienda", "tile", "place", "build", "craftsman_bonus"),
-        *("sell", "load", "store"),
+        *BASE_DECISIONS,
+        *NEW_DECISIONS,
+        *NOBLE_DECISIONS,
+        "land_office_forest",
     }
+    answered = {answer.split()[1] for answer in answers}
+    assert answered >= {"small_wharf", "discard_tile", "royal_supplier", "guesthouse", "draft"}
     assert answers.keys() >= {f"{d} pass" for d in ("tile", "build", "craftsman_bonus", "sell")}
     assert answers["load pass"]
 
