@@ -49,6 +49,20 @@ def test_every_listed_action_can_be_played(walk: Walk) -> None:
 
 
 @given(walks())
+def test_what_was_asked_and_what_followed(walk: Walk) -> None:
+    """formats.md 5: `auto` is true for a step nobody was asked for; the first is the answer."""
+    state, rng = walk.new(), walk.rng()
+    for _ in range(walk.actions):
+        if state.decision == "game_over":
+            return
+        seat = state.player
+        events: list[dict[str, object]] = []
+        PR.play(state, PR.random_code(state, rng), events)
+        assert (events[0]["player"], events[0]["auto"]) == (seat, False)
+        assert all(e["auto"] is True for e in events[1:])
+
+
+@given(walks())
 def test_random_choices_are_legal(walk: Walk) -> None:
     """`random_code` draws from what is legal, and draws all of a short list."""
     state = walk.end()

@@ -141,6 +141,14 @@ def test_row_40_first_come_first_served() -> None:
     assert (goods_of(later, 2), goods_of(later, 0)) == ({"corn": 2}, {})
 
 
+def test_row_40_in_turn_order() -> None:
+    """3.5 step 1: chooser first, then clockwise, until the kind has run out."""
+    grower = board(island={"corn": (2, 2)})
+    state = table(4, dict.fromkeys(range(4), grower), governor=1, goods={"corn": 5})
+    take(state, "craftsman")
+    assert [goods_of(state, i).get("corn", 0) for i in range(4)] == [0, 2, 2, 1]
+
+
 @pytest.mark.parametrize(("kinds", "doubloons"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 3), (5, 5)])
 def test_row_41_factory(kinds: int, doubloons: int) -> None:
     """Row 41, 2.2: 1/2/3/4/5 kinds give 0/1/2/3/5 doubloons."""

@@ -59,8 +59,8 @@ def test_row_19_nobody_waits_while_a_circle_is_empty() -> None:
     """Row 19: an empty circle and a colonist in San Juan: illegal."""
     state = table(3, {0: THREE})
     take(state, "mayor")
-    refused(state, place({"corn": 1}), "circles_left_empty")
-    refused(state, place(), "circles_left_empty")
+    refused(state, place({"corn": 1}), "circles_left_empty", count=1)
+    refused(state, place(), "circles_left_empty", count=2)
 
 
 def test_row_24_colonists_may_move_from_tile_to_tile() -> None:
@@ -159,8 +159,11 @@ def test_zeros_may_be_written() -> None:
     """formats.md 3: counts of 0 say the same as leaving out."""
     state = table(3, {0: THREE})
     take(state, "mayor")
+    other = state.copy()
     play(state, place({"corn": 1, "indigo": 0}, {"small_market": 1}))
     assert player(state, 0)["city.small_market.colonists"] == 1
+    play(other, place({"corn": 1, "indigo": 1}, {"small_market": 0}))
+    assert player(other, 0).get("city.small_market.colonists") is None
 
 
 def test_mayor_places_first_then_clockwise() -> None:
