@@ -80,7 +80,8 @@ def snapshot_of_state(
         refusal = game.why(state, action)
         if refusal is None:
             return ""
-        return sentence_of_reason(refusal.reason, refusal.params, translate, names)
+        params = {"player": state.player, **refusal.params}
+        return sentence_of_reason(refusal.reason, params, translate, names)
 
     actions, complete = game.legal(state, ACTION_LIMIT) if interactive else ([], True)
     if not complete and PASS not in actions and game.why(state, PASS) is None:

@@ -77,6 +77,7 @@ ACTIONS: Final[dict[str, Text]] = {
     "load.wharf.count": QT_TRANSLATE_NOOP("Action", "Load {count} {good} at the Wharf"),
     "small_wharf": QT_TRANSLATE_NOOP("Action", "Load {goods} at the Small wharf"),
     "store": QT_TRANSLATE_NOOP("Action", "Keep {keep}"),
+    "store.lost": QT_TRANSLATE_NOOP("Action", "Keep {keep}; given back: {lost}"),
     "guesthouse": QT_TRANSLATE_NOOP("Action", "Move guests to: {to}"),
     "pass": QT_TRANSLATE_NOOP("Action", "Pass"),
     "pass.tile": QT_TRANSLATE_NOOP("Action", "Take no tile"),

@@ -21,7 +21,8 @@ def label_of_action(action: Action, position: Position, tr: Translate = english)
     Args:
         action: an action of formats.md section 3.
         position: the position it is played in, as its player sees it; used for the doubloons on
-            a role, the barrels that fit on a ship, the tile drawn and the decision that is passed.
+            a role, the barrels that fit on a ship or are given back, the tile drawn and the
+            decision that is passed.
     """
     kind = str(action.get("type"))
     count = _count(action, position)
@@ -29,7 +30,8 @@ def label_of_action(action: Action, position: Position, tr: Translate = english)
     if key not in ACTIONS:
         return kind.replace("_", " ")
     turn = position.get("turn", {})
-    words = in_words({**action, "drawn": turn.get("drawn")}, None, tr)
+    lost = _lost(action, position)
+    words = in_words({**action, "drawn": turn.get("drawn"), "lost": lost}, None, tr)
     words["count"] = str(count)
     if kind == "place":
         words["places"] = places(action, tr)
@@ -69,6 +71,8 @@ def _variant(action: Action, position: Position, count: int) -> str:
         case "load":
             wharf = ".wharf" if action.get("ship") == "wharf" else ""
             return wharf + (".count" if count else "")
+        case "store":
+            return ".lost" if any(_lost(action, position).values()) else ""
         case "pass":
             decision = f".{position.get('turn', {}).get('decision')}"
             return decision if f"pass{decision}" in ACTIONS else ""
@@ -94,11 +98,7 @@ def _count(action: Action, position: Position) -> int:
         return int(position.get("roles", {}).get(action.get("role"), {}).get("doubloons", 0))
     if action.get("type") != "load":
         return 0
-    player = position.get("turn", {}).get("player")
-    players = position.get("players", [])
-    if not isinstance(player, int) or not 0 <= player < len(players):
-        return 0
-    held = int(players[player].get("goods", {}).get(action.get("good"), 0))
+    held = int(_held(position).get(action.get("good"), 0))
     if action.get("ship") == "wharf":
         return held
     free = (
@@ -107,3 +107,21 @@ def _count(action: Action, position: Position) -> int:
         if ship["capacity"] == action.get("ship")
     )
     return min(held, next(free, 0))
+
+
+def _held(position: Position) -> Mapping[Any, int]:
+    """The goods of who decides; empty where the position doesn't say."""
+    player = position.get("turn", {}).get("player")
+    players = position.get("players", [])
+    if not isinstance(player, int) or not 0 <= player < len(players):
+        return {}
+    goods: Mapping[Any, int] = players[player].get("goods", {})
+    return goods
+
+
+def _lost(action: Action, position: Position) -> dict[str, int]:
+    """What a `store` gives back."""
+    keep = action.get("keep") if action.get("type") == "store" else None
+    if not isinstance(keep, Mapping):
+        return {}
+    return {good: max(0, n - keep.get(good, 0)) for good, n in _held(position).items()}

@@ -1,6 +1,7 @@
 """Why the rules of Puerto Rico refuse an action: a sentence for each reason id of the engine.
 
-`id.none` takes the place of a sentence with a count where the count is 0.
+`id.none` takes the place of a sentence with a count where the count is 0, `id.player` where the
+player is known, `id.DECISION` where something was meant for that decision or skipped at it.
 """
 
 from __future__ import annotations
@@ -9,12 +10,10 @@ from typing import Final
 
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Plural, Text
 from prdesk.texts.refusals_expansions import EXPANSION_REFUSALS
+from prdesk.texts.refusals_phases import PHASE_REFUSALS
 
 REFUSALS: Final[dict[str, Text]] = {
     "game_over": QT_TRANSLATE_NOOP("Reason", "The game is over."),
-    "wrong_decision": QT_TRANSLATE_NOOP(
-        "Reason", "Something else has to be decided first: {needed}."
-    ),
     # Choosing a role.
     "role_not_in_game": QT_TRANSLATE_NOOP(
         "Reason", "The {role} is not in play with this number of players."
@@ -104,7 +103,8 @@ REFUSALS: Final[dict[str, Text]] = {
     ),
     "supply_of_good_empty": QT_TRANSLATE_NOOP("Reason", "No {good} is left in the supply."),
     # Trader.
-    "good_not_held": QT_TRANSLATE_NOOP("Reason", "There is no {good} in this store of goods."),
+    "good_not_held": QT_TRANSLATE_NOOP("Reason", "No {good} is held."),
+    "good_not_held.player": QT_TRANSLATE_NOOP("Reason", "{player} has no {good}."),
     "house_full": QT_TRANSLATE_NOOP("Reason", "The trading house is full."),
     "house_holds_good": QT_TRANSLATE_NOOP(
         "Reason", "The trading house holds {good} already; only an occupied Office sells it again."
@@ -137,13 +137,13 @@ REFUSALS: Final[dict[str, Text]] = {
     "could_keep_more": QT_TRANSLATE_NOOP(
         "Reason", "There is room to keep more, and nothing is given back needlessly."
     ),
-    "keep_more_than_held": QT_TRANSLATE_NOOP(
-        "Reason", "There is not so much {good} in this store of goods."
-    ),
+    "keep_more_than_held": QT_TRANSLATE_NOOP("Reason", "Not so much {good} is held."),
     # Why a player is skipped.
     "nothing_affordable": QT_TRANSLATE_NOOP("Reason", "No building can be paid for and placed."),
     "nothing_to_take": QT_TRANSLATE_NOOP("Reason", "There is nothing to take."),
     "nothing_to_sell": QT_TRANSLATE_NOOP("Reason", "There is nothing the trading house would buy."),
     "nothing_to_load": QT_TRANSLATE_NOOP("Reason", "There is nothing to load."),
+    "nothing_to_load.load": QT_TRANSLATE_NOOP("Reason", "No good that is held fits on a ship."),
+    **PHASE_REFUSALS,
     **EXPANSION_REFUSALS,
 }

@@ -31,8 +31,10 @@ def sentence_of_reason(
         names: the players' names; without them a player is `Player 2`.
     """
     count = params.get(COUNTED_BY.get(reason, "count"), 0)
-    text = REASONS.get(reason, UNKNOWN)
+    variants = [params.get("decision"), *(["player"] if "player" in params else [])]
     if not count:
-        text = REASONS.get(f"{reason}.none", text)
+        variants.append("none")
+    keys = (*(f"{reason}.{variant}" for variant in variants), reason)
+    text = next((REASONS[key] for key in keys if key in REASONS), UNKNOWN)
     words = {"reason": reason, **in_words(params, names, tr)}
     return fill_sentence(tr(CONTEXT, form(text, count)), words)

@@ -58,7 +58,7 @@ def shout(context: str, text: str) -> str:
         (
             "wrong_decision",
             {"decision": "build", "needed": "role"},
-            "Something else has to be decided first: choose a role.",
+            "Buildings are bought in the Builder phase. Now: choose a role.",
         ),
         ("unknown_key", {"key": "shp"}, "The key “shp” is not known here."),
         ("new_id", {}, "This is not possible (new_id)."),
@@ -238,8 +238,9 @@ POSITION = {
         ({"type": "sell", "good": "coffee"}, "Sell: coffee"),
         ({"type": "load", "good": "corn", "ship": 6}, "Load 2 corn on the 6-ship"),
         ({"type": "load", "good": "corn", "ship": "wharf"}, "Load 3 corn at the Wharf"),
-        ({"type": "store", "keep": {"corn": 2, "sugar": 1}}, "Keep 2 corn, 1 sugar"),
-        ({"type": "store", "keep": {}}, "Keep nothing"),
+        ({"type": "store", "keep": {"corn": 3}}, "Keep 3 corn"),
+        ({"type": "store", "keep": {"corn": 1}}, "Keep 1 corn; given back: 2 corn"),
+        ({"type": "store", "keep": {}}, "Keep nothing; given back: 3 corn"),
         (
             {"type": "place", "island": {"corn": 1}, "city": {"office": 1}},
             "Place colonists: corn plantation, Office",
@@ -256,6 +257,27 @@ def test_a_label_needs_no_position() -> None:
         "Load corn on the 6-ship"
     )
     assert label_of_action({"type": "pass"}, {}) == "Pass"
+    assert label_of_action({"type": "store", "keep": {"corn": 1}}, {}) == "Keep 1 corn"
+
+
+@pytest.mark.parametrize("meant", ["role", "tile", "build", "craftsman_bonus", "sell", "load"])
+def test_what_belongs_to_another_phase_is_told_with_what_is_to_be_done_now(meant: str) -> None:
+    params = {"decision": meant, "needed": "place"}
+    told = sentence_of_reason("wrong_decision", params)
+    assert told.endswith(" phase. Now: place the colonists.") or meant == "role"
+    assert told != sentence_of_reason("wrong_decision", {**params, "decision": "pass"})
+
+
+def test_whoever_is_known_to_lack_a_good_is_named() -> None:
+    assert sentence_of_reason("good_not_held", {"good": "corn"}) == "No corn is held."
+    told = sentence_of_reason("good_not_held", {"good": "corn", "player": 1}, names=["A", "B"])
+    assert told == "B has no corn."
+
+
+def test_a_captain_skip_tells_that_the_goods_fit_nowhere() -> None:
+    event = {"event": "skipped", "player": 0, "decision": "load", "reason": "nothing_to_load"}
+    told = sentence_of_event(event, ["Anna"])
+    assert told == "Anna is passed over. No good that is held fits on a ship."
 
 
 def test_hints() -> None:

@@ -55,9 +55,9 @@ TABLE_WORDS: Final[dict[str, Text]] = {
         "Board", "Face-down plantations: {count}. Discarded: {discarded}."
     ),
     "about_quarries": QT_TRANSLATE_NOOP("Board", "Quarries left: {count}."),
-    "about_building": QT_TRANSLATE_NOOP("Board", "{building} ({cost}). {effect}"),
+    "about_building": QT_TRANSLATE_NOOP("Board", "{building}, costs {cost}. {effect}"),
     "about_building_cheaper": QT_TRANSLATE_NOOP(
-        "Board", "{building} ({cost} instead of {printed}). {effect}"
+        "Board", "{building}, costs {cost} instead of {printed}. {effect}"
     ),
     "about_own_building": QT_TRANSLATE_NOOP("Board", "{building}. {effect}"),
     "about_player": QT_TRANSLATE_NOOP("Board", "{player}, number {order} in the order of play."),
