@@ -2,14 +2,22 @@
 
 from typing import Any
 
+from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.ui.board.elements import Action
 
 Position = dict[str, Any]
 
 
 def would_be(part: str, position: Position, partial: dict[str, Any], viewer: int) -> Action | None:
-    """The action meant by a part; None where it has nothing to do with the present decision."""
+    """The action meant by a part; None where a click on it never means one."""
     kind, _, value = part.partition(":")
+    return _now(kind, value, position, partial, viewer) or _elsewhere(kind, value, position)
+
+
+def _now(
+    kind: str, value: str, position: Position, partial: dict[str, Any], viewer: int
+) -> Action | None:
+    """What the part means for the present decision."""
     decision = position["turn"]["decision"]
     match decision, kind:
         case "draft", "market":
@@ -40,6 +48,30 @@ def would_be(part: str, position: Position, partial: dict[str, Any], viewer: int
             return {"type": "land_office", "buy": True}
         case "load", _:
             return _load(kind, value, position, partial, viewer)
+    return None
+
+
+def _elsewhere(kind: str, value: str, position: Position) -> Action | None:
+    """What the part means in the phase it belongs to."""
+    match kind:
+        case "role":
+            return {"type": "role", "role": value}
+        case "face_up":
+            return {"type": "tile", "tile": position["plantations"]["face_up"][int(value)]}
+        case "quarry":
+            return {"type": "tile", "tile": "quarry"}
+        case "stack":
+            return {"type": "hacienda", "use": True}
+        case "market":
+            return {"type": "build", "building": value}
+        case "supply":
+            return {"type": "craftsman_bonus", "good": value}
+        case "price" | "trading_house":
+            return {"type": "sell", "good": value or GOODS[0]}
+        case "ship":
+            return {"type": "load", "good": GOODS[0], "ship": int(value)}
+        case "san_juan":
+            return {"type": "place", "island": {}, "city": {}}
     return None
 
 
