@@ -20,7 +20,8 @@ PHASE_REFUSALS: Final[dict[str, Text]] = {
         "Reason", "Tiles are taken in the Settler phase. Now: {needed}."
     ),
     "wrong_decision.hacienda": QT_TRANSLATE_NOOP(
-        "Reason", "Face-down tiles are drawn in the Settler phase. Now: {needed}."
+        "Reason",
+        "Only the Hacienda draws a face-down tile, early in the Settler phase. Now: {needed}.",
     ),
     "wrong_decision.place": QT_TRANSLATE_NOOP(
         "Reason", "Colonists are placed in the Mayor phase. Now: {needed}."

@@ -30,10 +30,12 @@ class Canvas(QGraphicsView):
 
     Signals:
         spotPicked: a spot that has a pick was clicked, or chosen by key.
+        spotRefused: a spot without a pick was clicked.
         spotPointed: the spot under the pointer or the keyboard ring; None for none.
     """
 
     spotPicked = Signal(object)
+    spotRefused = Signal(object)
     spotPointed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -154,8 +156,7 @@ class Canvas(QGraphicsView):
         if pressed is None or spot is None or spot.key != pressed.key:
             return
         self._focused = None
-        if spot.pick is not None:
-            self.spotPicked.emit(spot)
+        (self.spotRefused if spot.pick is None else self.spotPicked).emit(spot)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer left the table."""

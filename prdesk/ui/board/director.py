@@ -17,6 +17,16 @@ SPREAD = 0.5
 """Share of the time over which the stages set out."""
 
 
+WIDE = 1.3
+"""Width over height from which a place is a picture with a figure beside it."""
+
+
+def _middle(place: Rect) -> QPointF:
+    """Where a copy sets out or arrives: on the picture, beside the figure that tells how many."""
+    beside = place.w > place.h * WIDE
+    return QPointF(place.x + place.h / 2 if beside else place.cx, place.cy)
+
+
 def _side(source: Rect, target: Rect) -> int:
     """How large a copy is: it fits both places, within reason."""
     least = min(source.w, source.h, target.w, target.h)
@@ -30,8 +40,8 @@ class _Ghost:
         self.item = item
         size = item.pixmap().deviceIndependentSize()
         middle = QPointF(size.width() / 2, size.height() / 2)
-        self._from = QPointF(source.cx, source.cy) - middle
-        self._to = QPointF(target.cx, target.cy) - middle
+        self._from = _middle(source) - middle
+        self._to = _middle(target) - middle
         self._start = start
         self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
 

@@ -20,7 +20,8 @@ def targets(spots: Iterable[Spot]) -> list[Element]:
 
 
 def _style(spot: Spot) -> str:
-    if spot.radius * 2 < min(spot.rect.w, spot.rect.h):
+    # Rectangles lie on whole pixels: one that is round may be a pixel larger than its radius says.
+    if spot.radius * 2 < min(spot.rect.w, spot.rect.h) - 2:
         return "allowed"
     return "ring to fill" if spot.fills else "ring"
 

@@ -86,9 +86,11 @@ def foot(painter: QPainter, area: QRectF, radius: float, colour: str, _p: Palett
     strip(painter, area, area.adjusted(0, -radius * 2, 0, 0), radius, colour)
 
 
-def spine(painter: QPainter, area: QRectF, radius: float, colour: str, _p: Palette) -> None:
+def spine(painter: QPainter, area: QRectF, radius: float, colour: str, p: Palette) -> None:
     """A coloured strip along the left of a board, with the board's left corners."""
     strip(painter, area, area.adjusted(0, 0, radius * 2, 0), radius, colour)
+    # White sugar on paper and dark coffee on slate would not be seen without an edge.
+    painter.fillRect(area.adjusted(area.width() - 1, 0, 0, 0), shade(p.circle_edge, 170))
 
 
 def circle(painter: QPainter, area: QRectF, _radius: float, _colour: str, p: Palette) -> None:

@@ -14,6 +14,8 @@ from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.table import Arrangement, Sight, Table
 from prdesk.ui.board.tables import TABLES
 
+CIRCLE_OVER = 4.0
+"""Pixels that a circle may reach beyond what it belongs to."""
 PAGE_KEYS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 
 
@@ -27,6 +29,7 @@ class BoardView(Canvas):
     Signals:
         actionPicked: a complete JSON action was chosen on the board.
         pointed: the sentence for what the pointer or the keyboard ring is on, "" for nothing.
+        refused: the sentence for what was clicked in vain.
         placementChanged: pieces without a place, and the arrangement (or what else has been
             settled click by click) as an action to confirm, or None while the rules would not
             take it or there is nothing to confirm.
@@ -39,6 +42,7 @@ class BoardView(Canvas):
 
     actionPicked = Signal(object)
     pointed = Signal(str)
+    refused = Signal(str)
     placementChanged = Signal(int, object)
     layoutChanged = Signal()
 
@@ -53,6 +57,7 @@ class BoardView(Canvas):
         self._partial: dict[str, Any] = {}
         self._name()
         self.spotPicked.connect(self._pick)
+        self.spotRefused.connect(self._refuse)
         self.spotPointed.connect(self._explain)
 
     # -- what the shell calls
@@ -174,6 +179,18 @@ class BoardView(Canvas):
                     self._arranged()
             case Look(seat):
                 self._look(seat)
+
+    def _refuse(self, spot: Spot) -> None:
+        """A click beside the circles of a tile or building means the next of them."""
+        circles = [
+            one
+            for one in self.drawing.spots
+            if isinstance(one.pick, Toggle) and spot.rect.holds(one.rect, CIRCLE_OVER)
+        ]
+        if circles:
+            self._pick(next((one for one in circles if one.fills), circles[-1]))
+        else:
+            self.refused.emit(self._sentence(spot))
 
     def _settle(self, name: str, value: Any) -> dict[str, Any]:
         """What is settled after a click; the same click again takes it back."""

@@ -2,11 +2,20 @@
 
 from typing import Any
 
+from prdesk.texts import sentence_of_reason
 from prdesk.ui.board.elements import Action, Commit, Look, Select, Spot, Toggle
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.picks import Targets
 from prdesk.ui.puertorico.pieces import COLONIST, NOBLE, SAN_JUAN
-from prdesk.ui.puertorico.words import effect, name, place_title, say, sentence, title
+from prdesk.ui.puertorico.words import (
+    effect,
+    name,
+    place_title,
+    say,
+    sentence,
+    title,
+    translate,
+)
 
 
 def sentence_of(moment: Moment, spot: Spot) -> str:
@@ -19,9 +28,25 @@ def sentence_of(moment: Moment, spot: Spot) -> str:
         case Toggle(place, number):
             return _of_circle(moment, place, number)
         case Look(seat) if not spot.about:
-            return say("look", player=moment.snapshot.names[seat])
-    refused = moment.snapshot.why(spot.would) if spot.would is not None else ""
+            return _of_look(moment, seat)
+    refused = _refusal(moment, spot.key, spot.would) if spot.would is not None else ""
     return sentence(refused, spot.about)
+
+
+def _of_look(moment: Moment, seat: int) -> str:
+    """Which board a click shows large: that of the seat, or one's own again."""
+    if seat in (moment.viewer, moment.partial.get("look")):
+        return say("look_back")
+    return say("look", player=moment.snapshot.names[seat])
+
+
+def _refusal(moment: Moment, part: str, would: Action) -> str:
+    """Why an action is refused. A full ship takes nothing, whatever one has in mind for it."""
+    full = [s["capacity"] for s in moment.position["ships"] if s["count"] == s["capacity"]]
+    loading = moment.position["turn"]["decision"] == "load" and part.startswith("ship:")
+    if loading and would["ship"] in full:
+        return sentence_of_reason("ship_full", {"ship": would["ship"]}, translate)
+    return moment.snapshot.why(would)
 
 
 def of_action(moment: Moment, action: Action) -> str:

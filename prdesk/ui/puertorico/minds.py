@@ -11,7 +11,10 @@ Position = dict[str, Any]
 def would_be(part: str, position: Position, partial: dict[str, Any], viewer: int) -> Action | None:
     """The action meant by a part; None where a click on it never means one."""
     kind, _, value = part.partition(":")
-    return _now(kind, value, position, partial, viewer) or _elsewhere(kind, value, position)
+    now = _now(kind, value, position, partial, viewer)
+    later = _elsewhere(kind, value, position) if now is None else None
+    decision = position["turn"]["decision"]
+    return now if later is None or later["type"] == decision else later
 
 
 def _now(

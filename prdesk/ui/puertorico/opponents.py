@@ -46,7 +46,7 @@ def _board(pen: Pen, moment: Moment, rect: Rect, seat: int) -> None:
         _building(pen.at(f"city/{lot.name}"), moment, lot, seat, points)
     tiles, open_cells = island_tiles(player["island"], spaces.island)
     for number, cell in enumerate(open_cells):
-        pen.box(f"island{number}", cell, "slot", px(4))
+        pen.art(f"island{number}", cell, f"{ART}/tiles/empty_space")
     for tile in tiles:
         _tile(pen.at(f"island/{tile.kind}/{tile.number}"), moment, tile, seat)
     pen.anchor(f"city:{seat}", (free or spaces.city)[0])

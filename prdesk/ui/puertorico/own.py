@@ -23,9 +23,10 @@ def draw(pen: Pen, moment: Moment) -> None:
     """The large board at the bottom."""
     px = pen.px
     rect = moment.layout.own
-    looked_at = moment.partial.get("look", moment.viewer)
-    if looked_at != moment.viewer:
-        pen.spot("look back", rect, Look(moment.viewer))
+    viewer = moment.viewer
+    looked_at = moment.partial.get("look", viewer)
+    if looked_at != viewer:
+        pen.spot("look back", rect, Look(viewer))
         moment = moment.looking_at(looked_at)
     holdings.ground(pen, moment, rect, moment.viewer)
     inside = rect.trim(px(16), px(6), px(10), px(9))
@@ -43,6 +44,19 @@ def draw(pen: Pen, moment: Moment) -> None:
         _tile(pen.at(f"island/{tile.kind}/{tile.number}"), moment, tile)
     pen.anchor(f"city:{moment.viewer}", (free or spaces.city)[0])
     pen.anchor(f"island:{moment.viewer}", (open_cells or spaces.island)[0])
+    if looked_at != viewer:
+        _way_back(pen, rect, viewer)
+
+
+def _way_back(pen: Pen, rect: Rect, viewer: int) -> None:
+    """What to click to see one's own board again, at the foot of the board looked at."""
+    px = pen.px
+    words = say("back")
+    wide = pen.wide(words, 13, 600) + px(28)
+    place = Rect(rect.cx - wide / 2, rect.bottom - px(32), wide, px(26))
+    pen.box("back", place, "fill", px(13), "accent")
+    pen.text("back words", place, words, 13, 600, "on_accent", 0.5)
+    pen.spot("back", place, Look(viewer), about="", radius=px(13))
 
 
 def _building(pen: Pen, moment: Moment, lot: Lot) -> None:

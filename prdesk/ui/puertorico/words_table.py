@@ -106,4 +106,6 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     ),
     "about_own_good": QT_TRANSLATE_NOOP("Board", "{good}: {count}"),
     "look": QT_TRANSLATE_NOOP("Board", "A click shows the board of {player} large."),
+    "look_back": QT_TRANSLATE_NOOP("Board", "A click shows your own board again."),
+    "back": QT_TRANSLATE_NOOP("Board", "Back to your own board (Esc)"),
 }

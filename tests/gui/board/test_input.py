@@ -290,3 +290,44 @@ def test_a_click_ends_what_is_moving(board: BoardView, qtbot: QtBot) -> None:
     qtbot.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     assert not board.director.running
     assert spot(board, "role:trader").about.startswith("Trader, taken by")
+
+
+def test_what_belongs_to_another_phase_says_so(board: BoardView, qtbot: QtBot) -> None:
+    board.sync(show(play(4, 1, 0)))
+    for key, phase in (("market:wharf", "Builder"), ("quarry", "Settler"), ("ship:5", "Captain")):
+        assert f"the {phase} phase. Now: choose a role." in hover(qtbot, board, key)[-1]
+    with qtbot.waitSignal(board.refused) as refused:
+        click(qtbot, board, "market:wharf")
+    assert refused.args[0].startswith("Buildings are bought in the Builder phase.")
+
+
+def test_a_full_ship_is_called_full_whatever_one_has(board: BoardView, qtbot: QtBot) -> None:
+    options = {"format": 1, "game": "puertorico", "options": {"players": 3}}
+    ships = {"ships": {"0": {"good": "corn", "count": 4}}}
+    players = {"players": {"0": {"goods": {"sugar": 1}}}}
+    state = GAME.load({**options, **ships, **players}, seed=1)
+    GAME.apply(state, {"type": "role", "role": "captain"})
+    board.sync(show(state))
+    assert hover(qtbot, board, "ship:4")[-1].startswith("The 4-ship is full.")
+    assert hover(qtbot, board, "good:corn")[-1].startswith("Anna has no corn.")
+
+
+def test_a_click_on_a_building_fills_its_circles(board: BoardView, qtbot: QtBot) -> None:
+    board.sync(show(at("place", 3)))
+    placement = board.placement
+    assert placement is not None
+    placement.slots = {place: [""] * len(slots) for place, slots in placement.slots.items()}
+    place = next(place for place in placement.slots if place.startswith("island:"))
+    click(qtbot, board, f"{place}:0")
+    assert placement.placed[place] == 1
+    click(qtbot, board, f"{place}:0")
+    assert placement.placed[place] == 0
+
+
+def test_the_way_back_from_another_board_can_be_seen(board: BoardView, qtbot: QtBot) -> None:
+    board.sync(show(play(4, 1, 0)))
+    click(qtbot, board, "look:2")
+    assert hover(qtbot, board, "look:2")[-1] == "A click shows your own board again."
+    assert any(isinstance(e, Text) and "(Esc)" in e.text for e in board.drawing.elements)
+    click(qtbot, board, "back")
+    assert board.spot("back") is None
