@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from pytestqt.qtbot import QtBot
 
 from prdesk.ui.board.elements import Spot
@@ -55,11 +56,18 @@ def click(qtbot: QtBot, board: BoardView, *keys: str) -> None:
         qtbot.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
 
-def hover(qtbot: QtBot, board: BoardView, told: Told, key: str) -> str:
+def hover(board: BoardView, told: Told, key: str) -> str:
+    """Point at a part, wherever the pointer was before."""
     rect = spot(board, key).rect
-    qtbot.mouseMove(board.viewport(), QPoint(board.bar_rect.x() + 2, board.bar_rect.y() + 2))
-    qtbot.mouseMove(board.viewport(), QPoint(int(rect.x + rect.w * 0.4), int(rect.cy)))
+    board.mouseMoveEvent(moved(QPointF(board.bar_rect.x() + 2, board.bar_rect.y() + 2)))
+    board.mouseMoveEvent(moved(QPointF(rect.x + rect.w * 0.4, rect.cy)))
     return told.said[-1]
+
+
+def moved(to: QPointF) -> QMouseEvent:
+    none = Qt.MouseButton.NoButton
+    keys = Qt.KeyboardModifier.NoModifier
+    return QMouseEvent(QEvent.Type.MouseMove, to, to, none, none, keys)
 
 
 def test_a_small_wharf_is_loaded_barrel_by_barrel(
@@ -149,7 +157,7 @@ def test_the_trading_post_is_a_second_place_to_sell(
     click(qtbot, board, "good:sugar", "city:trading_post", "price:sugar")
     post = {"type": "sell", "good": "sugar", "at": "trading_post"}
     assert told.actions == [post, {"type": "sell", "good": "sugar"}]
-    assert "earns 3 doubloons" in hover(qtbot, board, told, "price:sugar")
+    assert "earns 3 doubloons" in hover(board, told, "price:sugar")
 
 
 def test_the_royal_supplier_takes_one_of_each(board: BoardView, qtbot: QtBot, told: Told) -> None:
@@ -209,19 +217,19 @@ def test_the_pointer_tells_what_a_building_brings_now(
 ) -> None:
     city = {"jeweler": {"nobles": 1}, "royal_garden": {}, "union_hall": {"colonists": 1}}
     board.sync(show(table("builder", city=city, goods={"corn": 5, "sugar": 2})))
-    assert "Now: 1 doubloon at a production." in hover(qtbot, board, told, "city:jeweler")
-    assert "If occupied: 1 VP at the end." in hover(qtbot, board, told, "city:royal_garden")
-    assert "Now: 3 VP at the beginning" in hover(qtbot, board, told, "city:union_hall")
+    assert "Now: 1 doubloon at a production." in hover(board, told, "city:jeweler")
+    assert "If occupied: 1 VP at the end." in hover(board, told, "city:royal_garden")
+    assert "Now: 3 VP at the beginning" in hover(board, told, "city:union_hall")
 
 
 def test_who_drafts_reads_what_he_would_choose(board: BoardView, qtbot: QtBot, told: Told) -> None:
     options = {"players": 3, "expansions": ["buildings"], "edition": "classic"}
     state = GAME.new(options, None, 1)
     board.sync(show(state))
-    assert "Choose: Library" in hover(qtbot, board, told, "market:library")
+    assert "Choose: Library" in hover(board, told, "market:library")
     click(qtbot, board, "market:forest_house")
     GAME.apply(state, told.actions[0])
     board.sync(show(state))
     assert spot(board, "market:hacienda").pick is None
-    said = hover(qtbot, board, told, "market:hacienda")
+    said = hover(board, told, "market:hacienda")
     assert said.startswith(show(state).why({"type": "draft", "building": "hacienda"}))
