@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -15,7 +17,10 @@ from prdesk.session.files import open_session, save_session
 from prdesk.session.recent import RecentFiles
 from prdesk.texts import sentence_of_reason
 
-PREVIOUS = f"previous{paths.SUFFIX}"
+LEFT = "left-"
+"""What the names of files of games begin with that were left before their end."""
+MOST_LEFT = 30
+"""So many of them are kept; the oldest go."""
 
 
 class GameFiles(QObject):
@@ -34,6 +39,8 @@ class GameFiles(QObject):
         self._window = window
         self.recent = RecentFiles(paths.autosave_file().with_name("recent.json"))
         self.current: Path | None = None
+        # What some file holds already: a session, its cursor, what was taken back in it.
+        self._held: tuple[Session, int, int] | None = None
 
     def ask_open(self) -> None:
         """Let a file be chosen and open it."""
@@ -50,12 +57,14 @@ class GameFiles(QObject):
         except (PrdeskError, OSError) as error:
             self._complain(path, sentence_of(error))
             return False
-        # The file of the game left last is written over by the next one that is left.
-        self.current = None if path.name == PREVIOUS else path
+        if session.note is not None:
+            # Before anybody plays on.
+            self._complain(path, sentence_of_note(session))
+        # Files of games that were left are not for ever: saving asks for another one.
+        self.current = None if path.name.startswith(LEFT) else path
         self._remember(path)
         self.opened.emit(session)
-        if session.note is not None:
-            self._complain(path, sentence_of_note(session))
+        self._hold(session)
         return True
 
     def save(self, session: Session) -> bool:
@@ -81,12 +90,13 @@ class GameFiles(QObject):
         return self._write(session, path)
 
     def keep(self, session: Session) -> None:
-        """A game that is left before its end stays among the recent files."""
-        path = paths.saves_folder() / PREVIOUS
-        if session.cursor and not session.over:
-            current, self.current = self.current, None
-            self._write(session, path)
-            self.current = current
+        """A game that is left before its end stays among the recent files, each in its own."""
+        if not session.cursor or session.over or self._held == _stand(session):
+            return
+        path = _file_of_left(session)
+        if self._stored(session, path):
+            self._remember(path)
+            _forget_oldest(path.parent)
 
     def forget_recent(self) -> None:
         """Empty the list of recent files."""
@@ -103,14 +113,24 @@ class GameFiles(QObject):
         return answer == QMessageBox.StandardButton.Yes
 
     def _write(self, session: Session, path: Path) -> bool:
+        if not self._stored(session, path):
+            return False
+        self.current = path
+        self._hold(session)
+        self._remember(path)
+        return True
+
+    def _stored(self, session: Session, path: Path) -> bool:
         try:
             save_session(session, path)
         except (PrdeskError, OSError) as error:
             self._complain(path, sentence_of(error))
             return False
-        self.current = path
-        self._remember(path)
         return True
+
+    def _hold(self, session: Session) -> None:
+        """A file holds the session as it is now."""
+        self._held = _stand(session)
 
     def _remember(self, path: Path) -> None:
         self.recent.add(path)
@@ -142,7 +162,31 @@ def sentence_of(error: Exception) -> str:
 def sentence_of_note(session: Session) -> str:
     """Where the record of a session could not be followed further, and why. It has a `note`."""
     assert session.note is not None
-    text = translate(
-        "GameFiles", "Move {number} of this game is not possible; it was opened before that."
-    )
-    return f"{text.format(number=session.cursor + 1)} {sentence_of(session.note)}"
+    text = translate("GameFiles", "Move {number} of this game is not possible: {why}")
+    opened = translate("GameFiles", "It is opened as it stood before that move.")
+    told = text.format(number=session.cursor + 1, why=sentence_of(session.note))
+    return f"{told} {opened}"
+
+
+def _stand(session: Session) -> tuple[Session, int, int]:
+    """What tells one moment of a session from another."""
+    return session, session.cursor, session.undone
+
+
+def _file_of_left(session: Session) -> Path:
+    """A file that does not exist yet, named after the moment, the round and the players."""
+    moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    title = "-".join([f"{LEFT}{moment}-round-{session.state.round}", *session.names])
+    path = paths.saves_folder() / paths.file_name(title)
+    number = 2
+    while path.exists():
+        path = path.with_name(paths.file_name(f"{LEFT}{moment}-{number}"))
+        number += 1
+    return path
+
+
+def _forget_oldest(folder: Path) -> None:
+    """Keep the newest games that were left."""
+    with suppress(OSError):
+        for path in sorted(folder.glob(f"{LEFT}*{paths.SUFFIX}"))[:-MOST_LEFT]:
+            path.unlink()

@@ -14,7 +14,7 @@ from prdesk.session import Session
 from prdesk.session.files import open_session, save_session
 from prdesk.ui import run as running_program
 from prdesk.ui.app import App
-from prdesk.ui.game_files import PREVIOUS
+from prdesk.ui.game_files import LEFT, MOST_LEFT
 from tests.gui.conftest import running
 
 Table = Callable[..., Session]
@@ -112,4 +112,47 @@ def test_opening_a_file_at_the_start_keeps_the_last_game(
     assert running_program.run(tmp_path / "other.prdesk") == 0
     assert seen[0] is not None
     assert seen[0].names == other.names
-    assert open_session(paths.saves_folder() / PREVIOUS).record() == last.record()
+    [left] = paths.saves_folder().glob(f"{LEFT}*")
+    assert open_session(left).record() == last.record()
+
+
+def left() -> list[Path]:
+    return sorted(paths.saves_folder().glob(f"{LEFT}*"))
+
+
+def test_every_game_that_is_left_has_a_file_of_its_own(app: App, table: Table) -> None:
+    games = [table("human", "human", open_vp=True, seed=seed) for seed in (1, 2, 3)]
+    for moves, game in enumerate(games):
+        app.window.files.opened.emit(game)
+        for _ in range(moves + 1):
+            app.model.submit(app.model.ticket, app.model.snapshot.actions[:1])
+    assert len(left()) == 2
+    kept = {open_session(path).cursor for path in left()}
+    assert kept == {1, 2}
+    assert set(left()) <= set(app.window.files.recent.paths)
+
+
+def test_a_game_that_lies_in_a_file_as_it_is_gets_no_second_one(
+    app: App, last: Session, table: Table, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.prdesk"
+    save_session(last, path)
+    files = app.window.files
+    assert files.open(path)
+    files.opened.emit(table("human", "human"))
+    assert left() == []
+    assert files.open(path)
+    app.model.submit(app.model.ticket, app.model.snapshot.actions[:1])
+    files.opened.emit(table("human", "human"))
+    assert len(left()) == 1
+    assert files.open(left()[0])
+    assert files.current is None
+
+
+def test_of_the_games_that_were_left_the_oldest_go(app: App, last: Session) -> None:
+    for number in range(MOST_LEFT):
+        (paths.saves_folder() / f"{LEFT}2001-01-01-{number:06}.prdesk").write_bytes(b"")
+    app.window.files.keep(last)
+    assert len(left()) == MOST_LEFT
+    assert open_session(left()[-1]).record() == last.record()
+    assert left()[0].name == f"{LEFT}2001-01-01-000001.prdesk"
