@@ -19,10 +19,10 @@ EXPANSION_EVENTS: Final[dict[str, Text]] = {
     "tile_bought": QT_TRANSLATE_NOOP(
         "Event", "{player} pays the Land office 1 doubloon for a face-down plantation."
     ),
-    "tile_discarded": QT_TRANSLATE_NOOP("Event", "{player} gives a tile up: {tile}."),
-    "tile_discarded.land_office": QT_TRANSLATE_NOOP(
-        "Event", "{player} gives a tile up for 1 doubloon: {tile}."
+    "tile_drawn": QT_TRANSLATE_NOOP(
+        "Event", "{player} looks at the plantation that the Hacienda has drawn."
     ),
+    "tile_discarded": QT_TRANSLATE_NOOP("Event", "{player} gives a tile up: {tile}."),
     # Guests, nobles.
     "guests_moved": QT_TRANSLATE_NOOP("Event", "{player} moves guests to work: {to}."),
     "piece_gained": QT_TRANSLATE_NOOP("Event", "A newcomer joins {player}: {piece}."),

@@ -79,6 +79,10 @@ def test_refusals(reason: str, params: dict[str, Any], sentence: str) -> None:
             "Anna gets a tile from the Land office: forest.",
         ),
         (
+            {"event": "tile_drawn", "by": "hacienda"},
+            "Anna looks at the plantation that the Hacienda has drawn.",
+        ),
+        (
             {"event": "tile_bought", "by": "land_office"},
             "Anna pays the Land office 1 doubloon for a face-down plantation.",
         ),
@@ -88,7 +92,7 @@ def test_refusals(reason: str, params: dict[str, Any], sentence: str) -> None:
         ),
         (
             {"event": "tile_discarded", "tile": "corn", "by": "land_office"},
-            "Anna gives a tile up for 1 doubloon: corn plantation.",
+            "Anna gives a tile up: corn plantation.",
         ),
         (
             {"event": "guests_moved", "to": ["city:office", "island:corn:noble"]},

@@ -111,6 +111,7 @@ class SettlerPhase(TurnPhase):
         else:
             kind = draw(state)
             if state.players[seat].works(state.rules.at.makes_forests):
+                report(events, "tile_drawn", seat, auto, by="hacienda")
                 state.frames.append([HACIENDA_FOREST, seat, frame[CHOOSER], kind])
             else:
                 place_drawn(state, seat, kind, "hacienda", events, auto)

@@ -67,12 +67,16 @@ def _goods_supplied(teller: Teller, event: Event, seat: Any) -> None:
 
 def _tile_discarded(teller: Teller, event: Event, seat: Any) -> None:
     teller.move(f"{ART}/tiles/{event['tile']}", f"island:{seat}", "discard")
-    teller.mark("discard", f"doubloons:{seat}" if event["by"] == "land_office" else "discard")
+    teller.mark("discard")
 
 
 def _tile_bought(teller: Teller, event: Event, seat: Any) -> None:
     teller.move(DOUBLOON, f"doubloons:{seat}", f"city:{event['by']}:{seat}")
     teller.mark(f"doubloons:{seat}")
+
+
+def _tile_drawn(teller: Teller, event: Event, seat: Any) -> None:
+    teller.mark(f"city:{event['by']}:{seat}")
 
 
 MORE: dict[str, Callable[[Teller, Event, Any], None]] = {
@@ -86,4 +90,5 @@ MORE: dict[str, Callable[[Teller, Event, Any], None]] = {
     "goods_supplied": _goods_supplied,
     "tile_discarded": _tile_discarded,
     "tile_bought": _tile_bought,
+    "tile_drawn": _tile_drawn,
 }
