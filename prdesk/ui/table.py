@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +26,9 @@ from prdesk.ui.choice_list import ChoiceList
 from prdesk.ui.feed import Feed
 
 GAP = 6
+REDRAW_MS = 40
+"""Computers that move at once are not drawn more often: nobody sees more, and all else waits."""
+
 # Buttons of the bar from left to right; the last one is what a decision ends with.
 BUTTONS = (
     "undo",
@@ -62,6 +67,9 @@ class Table(QWidget):
         self._unplaced = 0
         self._list_wanted = False
         self._hint = ""
+        self._unshown: list[Step] = []
+        self._soon = QTimer(self, singleShot=True, interval=REDRAW_MS)
+        self._soon.timeout.connect(self._show_steps)
         self.board = BoardView(self)
         self.choices = ChoiceModel(self)
         self.log = EventLogModel(self)
@@ -140,13 +148,29 @@ class Table(QWidget):
     def _show_step(self, step: Step) -> None:
         session = self._model.session
         assert session is not None
-        self.log.append(step, is_human(session.seats[step.player]))
-        if session.looking.curtain is None:
+        person = is_human(session.seats[step.player])
+        self.log.append(step, person)
+        self._unshown.append(step)
+        goes_on = not (person or session.over or session.person_decides)
+        if not goes_on or self._model.pace.animation_ms:
+            self._show_steps()
+        elif not self._soon.isActive():
+            self._soon.start()
+
+    def _show_steps(self) -> None:
+        """Show what was done since the board was drawn last, as one step."""
+        steps, self._unshown = self._unshown, []
+        self._soon.stop()
+        session = self._model.session
+        if steps and session is not None and session.looking.curtain is None:
+            events = [event for step in steps for event in step.events]
+            step = replace(steps[-1], events=events)
             self.board.show_step(step, self._model.snapshot, self._model.pace.animation_ms)
 
     def _restore(self) -> None:
         session = self._model.session
         assert session is not None
+        self._unshown.clear()
         self.log.restore(session)
         if session.looking.curtain is None:
             self.board.sync(self._model.snapshot)
