@@ -94,6 +94,30 @@ def missing_display(environ: Mapping[str, str] = os.environ, system: str = sys.p
     return not (environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
 
 
+def _answers() -> bool:
+    """Whether the X server that DISPLAY names lets us in."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:  # then it cannot be asked
+        return True
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    error = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not error
+
+
+def dead_display(
+    answers: Callable[[], bool] = _answers,
+    environ: Mapping[str, str] = os.environ,
+    system: str = sys.platform,
+) -> bool:
+    """Whether the window would open on an X display that is not there; Qt would abort."""
+    platform = environ.get(_PLATFORM, "").split(";")[0].split(":")[0]
+    x11 = platform == "xcb" or (not platform and "WAYLAND_DISPLAY" not in environ)
+    return system == "linux" and x11 and not answers()
+
+
 def sentence(packages: Iterable[str]) -> str:
     """What to tell the person whose machine lacks these packages."""
     return (
@@ -103,6 +127,7 @@ def sentence(packages: Iterable[str]) -> str:
 
 
 NO_DISPLAY: Final = "There is no display to open the window on (DISPLAY is not set)."
+DEAD_DISPLAY: Final = "The display that DISPLAY names does not answer, so no window can open."
 
 
 def problem() -> str:
@@ -110,7 +135,9 @@ def problem() -> str:
     packages = missing_libraries()
     if packages:
         return sentence(packages)
-    return NO_DISPLAY if missing_display() else ""
+    if missing_display():
+        return NO_DISPLAY
+    return DEAD_DISPLAY if dead_display() else ""
 
 
 if __name__ == "__main__":

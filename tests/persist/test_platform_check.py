@@ -1,6 +1,8 @@
 """The sentence about missing system libraries: right packages, no false alarm."""
 
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from prdesk.platform_check import (
     DRAWING,
     WAYLAND,
     XCB,
+    dead_display,
     missing_display,
     missing_libraries,
     problem,
@@ -77,7 +80,36 @@ def test_one_sentence_sums_it_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert problem() == sentence(["libegl1"])
     monkeypatch.setattr(platform_check, "missing_libraries", list)
     monkeypatch.setattr(platform_check, "missing_display", lambda: False)
+    monkeypatch.setattr(platform_check, "dead_display", lambda: True)
+    assert "does not answer" in problem()
+    monkeypatch.setattr(platform_check, "dead_display", lambda: False)
     assert problem() == ""
+
+
+def test_only_an_x_display_is_asked_whether_it_answers() -> None:
+    for environ in (X11, {**X11, "QT_QPA_PLATFORM": "xcb"}):
+        assert dead_display(lambda: False, environ, "linux")
+        assert not dead_display(lambda: True, environ, "linux")
+        assert not dead_display(lambda: False, environ, "win32")
+    for environ in (OFFSCREEN, {**X11, "WAYLAND_DISPLAY": "wayland-0"}):
+        assert not dead_display(lambda: False, environ, "linux")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="X servers are a matter of Linux here")
+@pytest.mark.parametrize("smoke", [(), ("--smoke",)])
+def test_a_display_that_is_not_there_is_one_sentence(tmp_path: Path, smoke: tuple[str]) -> None:
+    other = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY")
+    environ = {key: value for key, value in os.environ.items() if key not in other}
+    done = subprocess.run(
+        [sys.executable, "-m", "prdesk", "--home", str(tmp_path), *smoke],
+        env={**environ, "DISPLAY": ":987"},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"{platform_check.DEAD_DISPLAY}\n"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the wheels of other systems need nothing")
