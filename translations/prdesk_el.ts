@@ -31,6 +31,22 @@
 <context>
     <name>Action</name>
     <message>
+        <source>Lay it face down as a forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it as a plantation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it as it is: {drawn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose: {building}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{role}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -55,6 +71,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{role}, without the Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} with 1 doubloon, without the Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role} with {count} doubloons, without the Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw a face-down plantation with the Hacienda</source>
         <translation type="unfinished"></translation>
     </message>
@@ -75,7 +103,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take as a forest: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take as a forest: {tile}, without a colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up an occupied tile: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up a tile with a noble: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a noble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take nobody: one leaves the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place colonists: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place nobles: {nobles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place colonists: {places}; nobles: {nobles}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -87,11 +155,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Build: {building}, giving away {give}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: {building}, giving away {give}, without a colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bonus barrel: {good}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sell: {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell at the Trading post: {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy a face-down plantation for 1 doubloon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up for 1 doubloon: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up an occupied tile for 1 doubloon: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up a tile with a noble for 1 doubloon: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply: {goods}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -111,7 +211,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Load {goods} at the Small wharf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep {keep}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {keep}; given back: {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move guests to: {to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -136,6 +248,26 @@
     </message>
     <message>
         <source>Load nothing for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take no second tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up no tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the Land office unused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the guests stay</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -245,6 +377,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Place as &amp;before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the colonists back where they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>P&amp;ass</source>
         <translation type="unfinished"></translation>
     </message>
@@ -266,6 +406,34 @@
     </message>
     <message>
         <source>Go on at once until a person decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ver&amp;y large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How to play…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and keys in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contin&amp;ue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer players go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -371,6 +539,18 @@
 <context>
     <name>App</name>
     <message>
+        <source>The last game cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last state of the game cannot be read; this is an older one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game could not be kept for next time: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -399,10 +579,6 @@
     </message>
     <message>
         <source>Game end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on the ship</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -435,6 +611,22 @@
     </message>
     <message>
         <source>San Juan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} + {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn: lay it as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building {count} of {all}: {player} chooses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -478,6 +670,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You would get 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You would get {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ship: {ship} colonists, {aboard} nobles. The next ship brings {next}; left in the supply are {supply} colonists and {nobles} nobles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles on the ship: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colonists on the ship: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Face-down plantations: {count}. Discarded: {discarded}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -486,7 +698,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{building} ({cost}). {effect}</source>
+        <source>{building}, costs {cost}. {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}, costs {cost} instead of {printed}. {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows your own board again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to your own board (Esc)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -522,6 +746,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>San Juan: nobles without a place, {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>San Juan: {count} colonists and {nobles} nobles without a place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles in all: {count}, 1 VP each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your VP chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game ended now: {vp} VP chips, {buildings} buildings, {bonus} bonus, {nobles} nobles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If the game ended now: {vp} VP chips, {buildings} buildings, {bonus} bonus.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -531,6 +775,22 @@
     </message>
     <message>
         <source>{place}: a colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: a noble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} ({kinds})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost {cost}: 1 kind comes into the game, {filled} chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost {cost}: {count} kinds come into the game, {filled} chosen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -570,6 +830,98 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Now: {figures}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would bring you: {figures}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If occupied: {figures}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 doubloon more for a sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} doubloons more for a sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to 1 doubloon off a price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {count} doubloons off a price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} VP for each load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 doubloon for each load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} doubloons for each load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 doubloon at a production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} doubloons at a production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} VP at a production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 barrel more at a production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} barrels more at a production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} VP at the beginning of a Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {count} VP for goods returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a noble at the next Mayor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a colonist at the next Mayor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} VP at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 barrel of {good} in all at a production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} barrels of {good} in all at a production</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} – {consequence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>costs 1 doubloon, {left} left</source>
         <translation type="unfinished"></translation>
     </message>
@@ -590,6 +942,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>earns {count} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ship for {all}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -606,7 +962,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{good}: now choose where to sell it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{house}: now choose a good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: click goods to load them, then the ship to send it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goods}: {count} VP. Confirm sends them off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: choose 1 thing more to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: choose {count} things to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up: {given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: a guest moves here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This guest moves: now choose an empty circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hospice sends a colonist along. A click: without him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No colonist comes along. A click: the Hospice sends one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: put a colonist here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: put a noble here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a noble on the best empty circle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -614,7 +1022,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{place}: take the noble away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put a colonist on the best empty circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -632,7 +1048,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Victory points are hidden from each other. Look when you are alone.</source>
+        <source>Victory points are hidden. Only {name} should see what comes now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -711,7 +1127,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every load in the Captain phase earns 1 VP more, a load at the Wharf too.</source>
+        <source>Every load in the Captain phase earns 1 VP more, a load at a wharf too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, if occupied: 1 VP for every 3 colonists and nobles you have, wherever they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, if occupied: 1 VP for each building of yours that is no production building, this one included.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -727,15 +1151,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the end, if occupied: 1 VP for every 3 colonists you have, wherever they are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At the end, if occupied: 1 VP for every 4 VP you hold in chips.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At the end, if occupied: 1 VP for each building of yours that does not produce goods, this one included.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -743,11 +1159,135 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Hacienda draws a face-down plantation and never takes a quarry.</source>
+        <source>The Hacienda draws a face-down plantation and never takes a quarry; Hacienda and Forest house are never in one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>14 new kinds of buildings join those of the base game. 17 kinds out of all of them make up the game, beside the production buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each ship brings a noble among the colonists, and each noble is worth 1 VP at the end. 8 new kinds of buildings make use of them; running out of colonists does not end the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round, the players choose the 17 kinds in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 17 kinds are drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 17 kinds are given, and nobody chooses any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The buildings of the nobles compete with the others for the 17 places instead of all being in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever starts with a corn plantation has 1 doubloon less at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Factory costs 8 doubloons and the University 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to take a colonist from the ship; one that is declined leaves the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody sees everybody’s victory points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Craftsman phase, 1 indigo more if your Indigo plant made any, and 1 sugar more if your Sugar mill did. The small ones do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plantation you take or draw may be laid face down as a forest; a colonist of the Hospice then goes to San Juan. Every 2 forests take 1 doubloon off a building, even while this house is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If doubloons are missing for a building, give a barrel, a victory point and a colonist or noble, at most one of each: each makes up for 1 doubloon. Whoever works here stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After loading, keep 3 barrels of any kinds, besides the single barrel everybody keeps and what your warehouses hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its guests may move to empty circles and work at once: before a role is carried out, other than the Mayor and the Prospector, and right after you place a tile or building with an empty circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell here instead of to the trading house: any good, at its usual price. The markets add nothing, the privilege of the Trader does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you build another building: 1 VP for one of the second or third column, 2 VP for a large one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once in each Captain phase, load any mix of barrels on a small ship of your own: 1 VP for every 2 barrels. It is never compulsory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every load in the Captain phase pays 1 doubloon, a load at a wharf too; choosing the Captain pays 1 at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Craftsman phase, the barrels you made of your best kind pay 1 doubloon each, the first of them excepted. Bonus barrels count, corn never does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The privilege of every role you choose counts twice; as Settler, you take a second tile after all others. With 2 players, once a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the loading of the Captain phase, 1 VP for every 2 barrels of the same kind that you have. You keep the barrels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no circle and nothing to do: it simply is worth 8 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, if occupied: 1, 3, 6 or 10 VP for 1, 2, 3 or 4 sets of three equal tiles on your island, quarries and forests included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Trader phase, after your sale or without one: with a colonist, pay 1 doubloon to draw a face-down plantation, which has to be placed; with a noble, give up a plantation or forest for 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Craftsman phase, even if you produce nothing: 1 doubloon with a colonist, 1 VP with a noble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the Settler phase: with a colonist, you may give up a plantation or forest; with a noble, 2 VP if your island has more empty spaces than any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a colonist, small buildings cost 1 doubloon less; with a noble, large ones cost 2 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the loading of the Captain phase, return barrels of different kinds, at most one for each of your nobles: 1 VP each. That is not a load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Mayor phase, one noble more from the supply, or a colonist once no noble is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the Craftsman phase, 1 doubloon for each of your nobles. It counts as a large production building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, if occupied: 1 VP more for each of your nobles.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -818,6 +1358,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{player} gets a tile from the Land office: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Hospice of {player} brings a colonist. Place: {place}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -882,6 +1426,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{player} places the nobles: {nobles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles: {nobles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In San Juan: {san_juan}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -894,7 +1446,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ship should bring {needed} colonists; {count} were left to board it.</source>
+        <source>1 new colonist boards the ship, which should bring {needed} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} new colonists board the ship, which should bring {needed} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No colonist is left to board the ship, which should bring {needed} in all.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1033,6 +1593,154 @@
         <source>The last victory point chip has been taken.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{player} brings a building into the game: {building}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes no second tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gives no tile up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leaves the Land office unused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} supplies nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guests of {player} stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} pays the Land office 1 doubloon for a face-down plantation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} looks at the plantation that the Hacienda has drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gives a tile up: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} moves guests to work: {to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A newcomer joins {player}: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Villa brings {player} a newcomer: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A noble boards the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes a colonist from the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes a noble from the ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes nobody from the ship; one leaves the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gives to the Black market: {give}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} supplies goods: {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gains {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Church brings {player} {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Union hall brings {player} {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Chapel brings {player} {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hunting lodge brings {player} {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Royal supplier brings {player} {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Chapel pays {player} 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Chapel pays {player} {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Jeweler pays {player} 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Jeweler pays {player} {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Specialty factory pays {player} 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Specialty factory pays {player} {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Lighthouse pays {player} 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Lighthouse pays {player} {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sells {good} at the Trading post for 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sells {good} at the Trading post for {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sells {good} at the Trading post for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loads {goods} at the Small wharf: {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} loads {goods} at the Small wharf: {vp} VP ({bonus}).</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EventLogModel</name>
@@ -1079,11 +1787,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move {number} of this game is not possible; it was opened before that.</source>
+        <source>Save the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save the game</source>
+        <source>There is a file {name} already. Replace it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1092,6 +1800,14 @@
     </message>
     <message>
         <source>Game file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} of this game is not possible: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is opened as it stood before that move.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1451,6 +2167,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>colonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>noble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deluxe edition</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1464,6 +2192,34 @@
     </message>
     <message>
         <source>Nobles (expansion II)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings chosen in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen set of buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles’ buildings drafted too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corn compensation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factory and University swap prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colonists can be declined</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1488,6 +2244,14 @@
     </message>
     <message>
         <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} ({name})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1538,7 +2302,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody sees everybody&apos;s victory points</source>
+        <source>How the kinds of buildings are chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set of buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1558,11 +2334,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Victory points:</source>
+        <source>Deal:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal:</source>
+        <source>Which rules?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1575,6 +2351,90 @@
     </message>
     <message>
         <source>{level} won {share} % of {games} games against {count} × {opponent}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>14 kinds of buildings more; 17 kinds are chosen for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 nobles, 1 VP each; 8 kinds of buildings; no end by a lack of colonists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the game the players choose the kinds, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance chooses as many kinds of each cost as the draft would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is played with the 17 kinds of a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 8 kinds of the nobles are drafted too, not added to the 17.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins with corn gets 1 doubloon less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Factory costs 8 doubloons, the University 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece on the ship may be refused; it then leaves the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees everybody&apos;s victory points; no curtain between people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hacienda and Construction hut together may take a quarry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Hacienda takes no quarry; Hacienda and Forest house never together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs the expansion New buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs both expansions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This set does not fit the rules chosen here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the last game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the base game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships and harbors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markets and workshops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forests and fields</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1592,6 +2452,10 @@
 <context>
     <name>Prompt</name>
     <message>
+        <source>choose a building for this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>choose a role</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1600,7 +2464,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>lay the drawn tile as a forest, or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take a tile for the island</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a second tile with the Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give up a tile, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take somebody from the ship</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1620,11 +2500,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>use the Land office, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supply goods for points, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>load goods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose the goods to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move guests to empty circles, or pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1687,11 +2579,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text at “{key}” is not proper JSON.</source>
+        <source>“{value}” of “{key}” does not go together with the other options.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{value}” of “{key}” is not available in this version.</source>
+        <source>“{value}” of “{key}” finds no place among the buildings of this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1708,6 +2600,10 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not a file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1767,6 +2663,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The next role is chosen when this phase is over. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles are taken in the Settler phase. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the Hacienda draws a face-down tile, early in the Settler phase. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colonists are placed in the Mayor phase. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings are bought in the Builder phase. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods are produced in the Craftsman phase. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods are sold in the Trader phase. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships are loaded in the Captain phase. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is kept is chosen at the end of the Captain phase. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {role} is not in play with this number of players.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1780,14 +2712,6 @@
     </message>
     <message>
         <source>No colonists are left in the supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No occupied Library can act here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This needs an occupied Hacienda.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1823,23 +2747,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A quarry is for whoever chose the Settler, or has an occupied Construction hut.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No occupied Hospice can bring a colonist to this tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not enough colonists for this: {need} needed, {have} available.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many colonists for the {tile}: there is only 1 circle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too many colonists for the {tile}: there are only {circles} circles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1855,11 +2767,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 more colonist has to be placed: nobody stays in San Juan beside a free circle.</source>
+        <source>A quarry is for whoever chose the Settler or has an occupied Construction hut; the Library’s second tile needs the hut.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{count} more colonists have to be placed: nobody stays in San Juan beside a free circle.</source>
+        <source>That is too many for the {tile}: there is only 1 circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too many for the {tile}: there are only {circles} circles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {tile} has no circle; nobody stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 more circle has to be filled: nobody stays in San Juan beside a free circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more circles have to be filled: nobody stays in San Juan beside a free circle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1899,7 +2827,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no {good} in this store of goods.</source>
+        <source>No {good} is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This wharf has sent its ship in this Captain phase already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too much to keep: one barrel, and more only in an occupied Storehouse or warehouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not so much {good} is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No good that is held fits on a ship.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1908,10 +2856,6 @@
     </message>
     <message>
         <source>The trading house holds {good} already; only an occupied Office sells it again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No occupied Trading post can buy this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1939,31 +2883,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Wharf has sent its ship in this Captain phase already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No occupied Small wharf can load this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>While some good fits on a ship, it has to be loaded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is too much to keep: one barrel, and whole kinds only in occupied warehouses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is room to keep more, and nothing is given back needlessly.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is not so much {good} to keep.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This belongs to an expansion that is not part of this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1984,6 +2908,118 @@
     </message>
     <message>
         <source>This is not possible ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} is not among the buildings to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} has been chosen already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no place for the {building}: those of its cost are filled, or a building chosen before rules it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in a game for two can the Library be held back, while it is occupied and has not acted in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying a plantation as a forest needs an occupied Forest house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quarry stays a quarry: it becomes no forest and is never given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody stands on such a tile: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No noble stands on the tile that would go: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Land office either brings a tile or takes one; only for one that it takes is there a choice of who stands on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this, a noble has to stand here: {building}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this, a colonist has to stand here, not a noble: {building}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the ship this is no choice now: {piece}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is only 1 noble for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are only {count} nobles for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no noble for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is chosen; to want nothing is to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Guesthouse does not hold so many guests of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no empty circle for a guest here: {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goods have to be of different kinds, and {good} is among them twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs an occupied Black market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only 1 doubloon is missing, and no more than that can be made up for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {count} doubloons are missing, and no more than that can be made up for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The doubloons suffice, so nothing is given to the Black market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} doubloons are missing, and each piece given to the Black market makes up for 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no victory point to give away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can be given away from here: {place}. Whoever works at the Black market stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs an occupied Trading post.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs an occupied Small wharf.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

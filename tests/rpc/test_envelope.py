@@ -165,3 +165,17 @@ def test_an_error_inside_costs_neither_the_process_nor_the_game(
     assert "Traceback" not in json.dumps(error)
     assert "ZeroDivisionError" in capsys.readouterr().err
     assert client.call("position") == before
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (b" " * (MAX_BYTES + 1), "the line is too long"),
+        (b"[" * 100, "it is nested too deeply"),
+        (b'{"id": 1, "id": 2}', "the key “id” stands there twice"),
+        (b'{"id": ' + b"9" * 5000 + b"}", "a number is too large"),
+    ],
+)
+def test_what_cannot_be_a_request_is_told_in_words(client: Any, line: bytes, words: str) -> None:
+    error = client.line(line)["error"]
+    assert error == {"code": INVALID_REQUEST, "message": f"Invalid request: {words}."}

@@ -74,6 +74,7 @@ TABLE: list[tuple[str, dict[str, Any], str]] = [
     ("legal", {"view": 9}, "view"),
     ("legal", {"limit": -1}, "limit"),
     ("legal", {"limit": 5.0}, "limit"),
+    ("legal", {"limit": 100_001}, "limit"),
     ("legal", {"limit": None}, "limit"),
     ("legal", {"limit": 2**63}, "limit"),
     ("score", {"view": 3}, "view"),

@@ -209,7 +209,7 @@ METHODS: Final[dict[str, OfProcess | OnTable]] = {
     ),
     "quit": OfProcess(Methods.quit, {}),
     "position": OnTable(position, _VIEW),
-    "legal": OnTable(legal, {"limit": (params.natural, 5000), **_VIEW}),
+    "legal": OnTable(legal, {"limit": (params.list_length, 5000), **_VIEW}),
     "apply": OnTable(
         apply, {"action": (params.mapping, None), "actions": (params.array, None), **_VIEW}
     ),

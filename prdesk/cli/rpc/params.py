@@ -20,6 +20,9 @@ class Required:
 
 REQUIRED = Required()
 
+MOST_ACTIONS = 100_000
+"""A list of all arrangements of a large board would have millions."""
+
 
 def read(params: Json, known: Mapping[str, tuple[Check, Any]]) -> Json:
     """The parameters of a method, checked, with the defaults of those left out.
@@ -68,6 +71,11 @@ def natural(value: Any, key: str) -> int:
 def positive(value: Any, key: str) -> int:
     """An integer of at least 1."""
     return as_int(value, key, 1, MAX_INTEGER)
+
+
+def list_length(value: Any, key: str) -> int:
+    """How many actions a list may have."""
+    return as_int(value, key, 0, MOST_ACTIONS)
 
 
 def seat(value: Any, key: str) -> int | None:

@@ -20,6 +20,14 @@ REFUSED: Final = -32010
 
 MAX_BATCH: Final = 20_000
 
+UNREADABLE: Final = {
+    "too_large": "the line is too long",
+    "too_deep": "it is nested too deeply",
+    "duplicate_key": "the key “{key}” stands there twice",
+    "integer_too_large": "a number is too large",
+}
+"""What is wrong with a line of JSON, by the reasons of `parse_json`."""
+
 Call = Callable[[str, Any], Any]
 """Carries out a method with its parameters (an object or an array) and returns the result."""
 
@@ -105,7 +113,8 @@ def _failure(request_id: Any, error: RpcError) -> Json:
 def _unreadable(error: RecordError) -> RpcError:
     if error.reason in ("not_json", "not_finite"):
         return RpcError(PARSE_ERROR, "Parse error: the line is not JSON.")
-    return RpcError(INVALID_REQUEST, f"Invalid request: {error}.")
+    what = UNREADABLE[error.reason].format(**error.params)
+    return RpcError(INVALID_REQUEST, f"Invalid request: {what}.")
 
 
 def _line(value: Any) -> bytes:
