@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from prdesk.ui.board.geometry import Rect
 
@@ -42,6 +43,7 @@ def _cells(area: Rect, columns: int, gap: float, shape: float) -> tuple[Rect, ..
     )
 
 
+@lru_cache(maxsize=32)
 def own_spaces(area: Rect, gap: float) -> Spaces:
     """City (4 x 3) and square island (4 x 3) of the viewer, side by side."""
     side = min((area.h - 2 * gap) / 3, area.w * 0.43 / 4)
@@ -65,6 +67,7 @@ def _halves(area: Rect, between: float) -> Iterator[tuple[Rect, Rect]]:
         yield area.at_top(high), area.trim(top=high + between)
 
 
+@lru_cache(maxsize=32)
 def rival_spaces(area: Rect, gap: float) -> Spaces:
     """City and island of an opponent, side by side or stacked: whatever gives larger pictures."""
     best: tuple[float, Spaces] | None = None
