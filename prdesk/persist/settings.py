@@ -18,6 +18,7 @@ SYSTEM: Final = "system"
 
 THEMES: Final = (SYSTEM, "light", "dark")
 PACES: Final = ("instant", "fast", "normal", "step")
+TEXT_SIZES: Final = ("normal", "large", "largest")
 
 _LANGUAGE: Final = re.compile(r"system|pseudo|[a-z]{2,3}(_[A-Z]{2})?")
 _LARGEST: Final = 64 * 1024
@@ -32,18 +33,21 @@ class Settings:
         theme: one of `THEMES`.
         pace: how fast computer moves are shown, one of `PACES`.
         new_game: the last set-up of a new game, plain data; whoever uses it checks it.
+        text_size: one of `TEXT_SIZES`, of the letters around the boards.
     """
 
     language: str = SYSTEM
     theme: str = SYSTEM
     pace: str = "normal"
     new_game: Mapping[str, Any] = field(default_factory=dict)
+    text_size: str = "normal"
 
 
 _FITS: Final[Mapping[str, Callable[[Any], bool]]] = {
     "language": lambda value: isinstance(value, str) and _LANGUAGE.fullmatch(value) is not None,
     "theme": lambda value: value in THEMES,
     "pace": lambda value: value in PACES,
+    "text_size": lambda value: value in TEXT_SIZES,
     "new_game": lambda value: isinstance(value, dict),
 }
 

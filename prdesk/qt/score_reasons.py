@@ -25,6 +25,7 @@ _BONUS: dict[str, str] = {
 }
 _EMPTY = QT_TRANSLATE_NOOP("ScoreReason", "nobody works there: no bonus")
 _HIDDEN = QT_TRANSLATE_NOOP("ScoreReason", "hidden until the end of the game")
+_NOT_BUILT = QT_TRANSLATE_NOOP("ScoreReason", "not built")
 _NOTHING = QT_TRANSLATE_NOOP("ScoreReason", "no buildings")
 _TIE = QT_TRANSLATE_NOOP("ScoreReason", "doubloons: {doubloons}, goods: {goods}")
 
@@ -44,6 +45,11 @@ def reason_of_bonus(player: Json, building: str) -> str:
         return translate(CONTEXT, _EMPTY)
     counts = {name: str(count(player)) for name, count in _COUNTS.items()}
     return translate(CONTEXT, _BONUS[building]).format(**counts)
+
+
+def reason_of_nothing() -> str:
+    """Why a player has no points for a building others have."""
+    return translate(CONTEXT, _NOT_BUILT)
 
 
 def reason_of_tiebreak(player: Json) -> str:

@@ -13,7 +13,12 @@ from PySide6.QtCore import (
 
 from prdesk.core.game import Json
 from prdesk.qt.index import ROOT, Index
-from prdesk.qt.score_reasons import reason_of_bonus, reason_of_buildings, reason_of_tiebreak
+from prdesk.qt.score_reasons import (
+    reason_of_bonus,
+    reason_of_buildings,
+    reason_of_nothing,
+    reason_of_tiebreak,
+)
 from prdesk.qt.snapshot import Snapshot
 from prdesk.qt.translate import translate
 from prdesk.texts import name_of
@@ -63,8 +68,9 @@ class ScoreModel(QAbstractTableModel):
         player: Json = self._snapshot.position["players"][column]
         if kind.key == "buildings":
             return reason_of_buildings(player)
-        if kind.key == "bonus" and kind.building in score["bonus"]:
-            return reason_of_bonus(player, kind.building)
+        if kind.key == "bonus":
+            built = kind.building in score["bonus"]
+            return reason_of_bonus(player, kind.building) if built else reason_of_nothing()
         if kind.key == "tiebreak":
             return reason_of_tiebreak(player)
         if kind.key == "total":
@@ -95,25 +101,30 @@ class ScoreModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         """Names of the players, and of the kinds of points."""
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        shown = [Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole]
+        if orientation == Qt.Orientation.Horizontal:
+            # A long name is shortened in the heading.
+            shown.append(Qt.ItemDataRole.ToolTipRole)
+        if role not in shown:
             return None
         if orientation == Qt.Orientation.Horizontal:
             return "" if self._snapshot is None else self._snapshot.names[section]
         return self._title(self._rows[section])
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A figure ("?" if hidden, empty if it does not apply), its reason as tool-tip."""
+        """A figure ("?" if hidden, a dash if it does not apply), its reason as tool-tip."""
         if not index.isValid() or self._snapshot is None:
             return None
         row, column = index.row(), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._figure_of(self._rows[row], column)
+            return self._figure_of(self._rows[row], column) or "–"
         if role == Qt.ItemDataRole.ToolTipRole:
             return self.reason(row, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             kind = self._rows[row]
             words = (self._snapshot.names[column], self._title(kind))
-            return f"{', '.join(words)}: {self._figure_of(kind, column)}"
+            figure = self._figure_of(kind, column) or self.reason(row, column)
+            return f"{', '.join(words)}: {figure}"
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         if role == WINNER_ROLE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from prdesk.core.game import Json
@@ -16,16 +17,18 @@ class Looking:
 
     With one person at the table it is always his. With several, and something hidden, it stays
     the last one's until the next one has said that he is alone (`reveal`). Where nothing is
-    hidden the table simply turns to whoever decides.
+    hidden, or nobody has anything to hide yet, the table simply turns to whoever decides.
 
     Attributes:
         viewer: seat whose secrets may be shown; None while that is nobody's.
     """
 
-    def __init__(self, seats: list[str], options: Json) -> None:
+    def __init__(self, seats: list[str], options: Json, hides: Callable[[Any, int], bool]) -> None:
+        """Args: hides: whether a seat has something in a state that others may not see."""
+        self._hides = hides
         self._people = [i for i, seat in enumerate(seats) if is_human(seat)]
         self._seats = len(seats)
-        self._secrets = len(self._people) > 1 and OPEN_VARIANTS.isdisjoint(
+        self._closed = len(self._people) > 1 and OPEN_VARIANTS.isdisjoint(
             options.get("variants", ())
         )
         self.viewer: int | None = None
@@ -42,24 +45,25 @@ class Looking:
         return self._due
 
     def opened(self, state: Any) -> None:
-        """A new game: whoever decides first sits there already."""
+        """A game begins, or one without secrets: whoever decides first sits there already."""
         self.viewer = self._next_person(state)
         self._due = None
 
     def returned(self, state: Any) -> None:
         """A game comes from a file: nobody knows who sits there."""
-        if self._secrets and state.player >= 0:
+        if state.player >= 0 and self._secrets(state):
             self.viewer = None
             self._due = self._next_person(state)
         else:
-            self.moved(state)
+            self.opened(state)
 
     def moved(self, state: Any) -> None:
         """The game went on, or back."""
         if state.player < 0 or state.player not in self._people:
             if self.viewer is not None:
                 self._due = None
-        elif not self._secrets:
+        elif not self._secrets(state):
+            self._due = None
             self.viewer = state.player
         else:
             self._due = state.player if state.player != self.viewer else None
@@ -68,6 +72,10 @@ class Looking:
         """The person the curtain waits for has said that he looks."""
         if self._due is not None:
             self.viewer, self._due = self._due, None
+
+    def _secrets(self, state: Any) -> bool:
+        """Whether somebody may not see what another person may."""
+        return self._closed and any(self._hides(state, seat) for seat in self._people)
 
     def _next_person(self, state: Any) -> int | None:
         """The deciding person, or the next one in turn order after a computer."""

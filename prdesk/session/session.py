@@ -55,7 +55,7 @@ class Session:
         self.created = now()
         self.names = [player["name"] for player in game.position(first)["players"]]
         self._history = History(game, first)
-        self.looking = Looking(self.seats, options)
+        self.looking = Looking(self.seats, options, self._hides)
         self.looking.opened(self.state)
 
     @classmethod
@@ -85,7 +85,7 @@ class Session:
         session.created = record.meta.created
         for action in record.actions:
             try:
-                session.submit([action])
+                session._carry_out([action])
             except PrdeskError as error:
                 session.note = error
                 break
@@ -115,17 +115,8 @@ class Session:
             RulesError: the rules refuse one of them.
             ConfigError: one of them is malformed.
         """
-        state = self.state
-        played: list[Played] = []
-        for action in actions:
-            step, state = play(self.game, state, action)
-            played.append((step, state))
-        steps = [step for step, _ in played]
-        end = self.cursor + len(steps)
-        if [step.action for step in self.steps[self.cursor : end]] != [s.action for s in steps]:
-            self._history.cut(self.cursor)
-            self._history.add(played)
-        self._move_to(end, state)
+        steps = self._carry_out(actions)
+        self.looking.moved(self.state)
         return steps
 
     def undo(self) -> int:
@@ -182,6 +173,26 @@ class Session:
             undone=self.undone,
             created=self.created,
         )
+
+    def _carry_out(self, actions: Sequence[Json]) -> list[Step]:
+        """As `submit`, while nobody looks."""
+        state = self.state
+        played: list[Played] = []
+        for action in actions:
+            step, state = play(self.game, state, action)
+            played.append((step, state))
+        steps = [step for step, _ in played]
+        end = self.cursor + len(steps)
+        if [step.action for step in self.steps[self.cursor : end]] != [s.action for s in steps]:
+            self._history.cut(self.cursor)
+            self._history.add(played)
+        self.cursor, self.state = end, state
+        return steps
+
+    def _hides(self, state: Any, seat: int) -> bool:
+        """Whether a player has points or face-down tiles that others do not know."""
+        player = self.game.position(state)["players"][seat]
+        return bool(player["vp"]) or "forest" in player["island"]
 
     def _is_stop(self, index: int) -> bool:
         """Whether undo and redo stop before step `index`."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 import prdesk
-from prdesk.ui import theme
+from prdesk.ui.letters import Lettering, letter
 
 LICENCES = (
     "prdesk: MIT",
@@ -50,7 +50,7 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("About prdesk"))
         title = QLabel("prdesk")
-        title.setFont(theme.serif(26, 700))
+        letter(title, Lettering("serif", 26, 700))
         note = QLabel(
             self.tr(
                 "Puerto Rico for the desktop. An unofficial program by fans of the game:"

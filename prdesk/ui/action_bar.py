@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from prdesk.ui import theme
 from prdesk.ui.elided import ElidedLabel
-from prdesk.ui.style import button_font, heading_font
+from prdesk.ui.letters import BUTTON, HEADING, HINT, letter
+
+REFUSED_MS = 1200
+"""How long the sentence about a click in vain stands out."""
 
 
 class ActionButton(QPushButton):
@@ -16,7 +18,7 @@ class ActionButton(QPushButton):
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFont(button_font())
+        letter(self, BUTTON)
         self._action = action
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
@@ -47,10 +49,12 @@ class ActionBar(QFrame):
         super().__init__(parent)
         self.setObjectName("actionBar")
         self._prompt = ElidedLabel()
-        self._prompt.setFont(heading_font())
+        letter(self._prompt, HEADING)
         self._sentence = ElidedLabel(2)
         self._sentence.setObjectName("soft")
-        self._sentence.setFont(theme.sans(12))
+        letter(self._sentence, HINT)
+        self._refused = QTimer(self, singleShot=True, interval=REFUSED_MS)
+        self._refused.timeout.connect(lambda: self._stand_out(False))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self._prompt)
@@ -58,7 +62,7 @@ class ActionBar(QFrame):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 10, 2)
+        row.setContentsMargins(14, 3, 10, 4)
         row.setSpacing(12)
         row.addLayout(words, 1)
         row.addLayout(self._buttons)
@@ -83,12 +87,18 @@ class ActionBar(QFrame):
         self._prompt.set_text(text)
         if self.property("waiting") != waiting:
             self.setProperty("waiting", waiting)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            _polish(self)
 
     def set_sentence(self, text: str) -> None:
         """Say what the thing pointed at would mean, or why it cannot be chosen."""
         self._sentence.set_text(text)
+        self._stand_out(False)
+
+    def refuse(self, text: str) -> None:
+        """Say why a click did nothing, so that it is seen."""
+        self._sentence.set_text(text)
+        self._stand_out(bool(text))
+        self._refused.start()
 
     @property
     def prompt(self) -> str:
@@ -100,8 +110,13 @@ class ActionBar(QFrame):
         """The sentence now shown."""
         return self._sentence.text()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Keep the heading's own typeface when the application's changes."""
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._prompt.setFont(heading_font())
-        super().changeEvent(event)
+    def _stand_out(self, refused: bool) -> None:
+        if self._sentence.property("refused") != refused:
+            self._sentence.setProperty("refused", refused)
+            _polish(self._sentence)
+
+
+def _polish(widget: QWidget) -> None:
+    """Let the style sheet see a property that has changed."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)

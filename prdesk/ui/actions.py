@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from prdesk.persist.settings import SYSTEM, THEMES
+from prdesk.persist.settings import SYSTEM, TEXT_SIZES, THEMES
 from prdesk.qt.pace import Pace
 
 Standard = QKeySequence.StandardKey
@@ -35,7 +35,6 @@ class Actions(QObject):
         self.step = self._action()
         self.hurry = self._action()
         self.pause = self._action(QKeySequence("P"))
-        self.pause.setCheckable(True)
         self.paces = QActionGroup(self)
         self.pace = {pace: self._choice(self.paces, pace) for pace in Pace}
         self.scores = self._action(QKeySequence("Ctrl+I"))
@@ -43,10 +42,13 @@ class Actions(QObject):
         self.full_screen = self._action(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
         self.themes = QActionGroup(self)
+        self.text_sizes = QActionGroup(self)
+        self.text_size = {name: self._choice(self.text_sizes, name) for name in TEXT_SIZES}
         self.theme = {name: self._choice(self.themes, name) for name in THEMES}
         self.languages = QActionGroup(self)
         self.system_language = self._choice(self.languages, SYSTEM)
-        self.buildings = self._action(Standard.HelpContents)
+        self.how_to_play = self._action(Standard.HelpContents)
+        self.buildings = self._action(QKeySequence("F2"))
         self.about = self._action(None, Role.AboutRole)
 
     def add_language(self, code: str, name: str) -> QAction:
@@ -82,7 +84,7 @@ class Actions(QObject):
             self.tr("To &my turn") + "\tShift+Space",
             self.tr("Go on at once until a person decides"),
         )
-        self._word(self.pause, self.tr("Pa&use"), self.tr("Hold the computer players back"))
+        self.name_pause(False)
         self._word(self.pace[Pace.INSTANT], self.tr("&Instant"))
         self._word(self.pace[Pace.FAST], self.tr("&Fast"))
         self._word(self.pace[Pace.NORMAL], self.tr("&Normal"))
@@ -90,10 +92,14 @@ class Actions(QObject):
         self._word(self.scores, self.tr("&Scores…"), self.tr("Scores and where they come from"))
         self._word(self.log, self.tr("&Event log"), self.tr("Go to the event log"))
         self._word(self.full_screen, self.tr("&Full screen"))
+        self._word(self.text_size["normal"], self.tr("&Normal"))
+        self._word(self.text_size["large"], self.tr("&Large"))
+        self._word(self.text_size["largest"], self.tr("Ver&y large"))
         self._word(self.theme[SYSTEM], self.tr("As the &system"))
         self._word(self.theme["light"], self.tr("&Light"))
         self._word(self.theme["dark"], self.tr("&Dark"))
         self._word(self.system_language, self.tr("As the &system"))
+        self._word(self.how_to_play, self.tr("&How to play…"), self.tr("Rules and keys in short"))
         self._word(self.buildings, self.tr("&Buildings…"), self.tr("What the buildings do"))
         self._word(self.about, self.tr("&About prdesk…"))
 
@@ -101,6 +107,18 @@ class Actions(QObject):
         """Say in the menu what undo takes back; "" for nothing."""
         text = self.tr("&Undo: {move}").format(move=_plain(move)) if move else self.tr("&Undo")
         self.undo.setText(text)
+
+    def name_pause(self, paused: bool) -> None:
+        """Call the action what it does now: pause, or go on after a pause."""
+        if paused:
+            text, tip = self.tr("Contin&ue"), self.tr("Let the computer players go on")
+        else:
+            text, tip = self.tr("Pa&use"), self.tr("Hold the computer players back")
+        self._word(self.pause, text, tip)
+
+    def explain_confirm(self, waits_for: str) -> None:
+        """Say on the button why there is nothing to confirm yet; "" if there is."""
+        self.confirm.setToolTip(waits_for or self.tr("Confirm the placing"))
 
     def _action(
         self,

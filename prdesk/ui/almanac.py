@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,7 +18,13 @@ from PySide6.QtWidgets import (
 from prdesk.puertorico.catalog.buildings import BUILDINGS
 from prdesk.qt.translate import translate
 from prdesk.texts import effect_of, name_of
-from prdesk.ui import theme
+from prdesk.ui.board.pixmaps import pixmap
+from prdesk.ui.letters import Lettering, letter, px
+from prdesk.ui.puertorico.kinds import ART
+
+PICTURE = 36
+DARK = 128
+"""Lightness of the ground, of 255, below which drawings have their colours of the night."""
 
 
 class AlmanacDialog(QDialog):
@@ -27,14 +34,16 @@ class AlmanacDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Buildings"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        colours = "dark" if self.palette().window().color().lightness() < DARK else "light"
         title = QLabel(self.windowTitle())
-        title.setFont(theme.serif(22))
+        letter(title, Lettering("serif", 22, 600))
         table = QTableWidget(len(BUILDINGS), 5)
         table.setAccessibleName(self.windowTitle())
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         table.setTabKeyNavigation(False)
         table.setWordWrap(True)
+        table.setIconSize(QSize(PICTURE, PICTURE))
         table.verticalHeader().hide()
         table.setHorizontalHeaderLabels(
             [
@@ -55,6 +64,10 @@ class AlmanacDialog(QDialog):
             )
             for column, text in enumerate(texts):
                 item = QTableWidgetItem(text)
+                if column == 0:
+                    drawing = f"{ART}/buildings/{building.id}"
+                    ratio = self.devicePixelRatioF()
+                    item.setIcon(QIcon(pixmap(drawing, PICTURE, PICTURE, colours, ratio)))
                 if 0 < column < 4:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 table.setItem(row, column, item)
@@ -70,4 +83,4 @@ class AlmanacDialog(QDialog):
         outer.setContentsMargins(22, 18, 22, 16)
         for part in (title, table, buttons):
             outer.addWidget(part)
-        self.resize(960, 680)
+        self.resize(px(980), px(680))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any
 
-from PySide6.QtCore import QLocale, QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -19,13 +19,15 @@ from prdesk.qt.pace import Pace
 from prdesk.qt.session_model import SessionModel
 from prdesk.qt.translate import SOURCE_LANGUAGE, Languages, available, system_language, translate
 from prdesk.session import Autosave, Setup
-from prdesk.ui import theme
+from prdesk.ui import letters, theme
 from prdesk.ui.game_files import sentence_of, sentence_of_note
 from prdesk.ui.main_window import MainWindow
 from prdesk.ui.style import apply_style
 from prdesk.ui.window_place import restore_place, save_place
 
 MOST_PROGRAMS = 9
+SETTLED_MS = 120
+"""How long a window keeps its size until its letters follow."""
 
 
 class App(QObject):
@@ -52,14 +54,18 @@ class App(QObject):
         )
         self.window = MainWindow(self.model, [(code, language_name(code)) for code in available()])
         self.window.setup = Setup.from_json(self.settings.new_game)
+        self._letters = 1.0
+        self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
+        self._settled.timeout.connect(self._set_theme)
+        self.window.resized.connect(self._resized)
         self.window.chosen.connect(self.set)
         self.window.closed.connect(self.close)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._set_theme)
-        self.window.restyle(self._theme)
+        restore_place(self.window, self._place)
+        self._set_theme()
         self._set_pace()
         self._ended: bool | None = None
-        restore_place(self.window, self._place)
 
     def resume(self) -> None:
         """Go on with the game that was running last; without one show the start page."""
@@ -90,6 +96,7 @@ class App(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._set_theme)
         save_place(self.window, self._place)
         self._place.sync()
+        self._settled.stop()
         self.autosave.close()
         if self._lock is not None:
             self._lock.close()
@@ -105,7 +112,7 @@ class App(QObject):
             self.model.failed.emit(sentence_of(error))
         if name == "language":
             self._set_language()
-        elif name == "theme":
+        elif name in ("theme", "text_size"):
             self._set_theme()
         elif name == "pace":
             self._set_pace()
@@ -123,17 +130,28 @@ class App(QObject):
         return "dark" if dark else "light"
 
     def _set_theme(self) -> None:
-        apply_style(self._application, theme.palette(self._theme))
+        self._letters = self._wanted_letters
+        apply_style(self._application, theme.palette(self._theme), self._letters)
         self.window.restyle(self._theme)
         self._tick()
+
+    @property
+    def _wanted_letters(self) -> float:
+        """How large letters are to be: as the window, and as is set."""
+        size = self.window.size()
+        return letters.scale_of(size.width(), size.height(), self.settings.text_size)
+
+    def _resized(self) -> None:
+        """Wait until the window has its size: new letters for everything take a while."""
+        if self._wanted_letters != self._letters:
+            self._settled.start()
 
     def _set_pace(self) -> None:
         self.model.set_pace(Pace(self.settings.pace))
         self._tick()
 
     def _tick(self) -> None:
-        settings = self.settings
-        self.window.show_settings(settings.pace, settings.theme, settings.language)
+        self.window.show_settings(self.settings)
 
     def _say_kept(self, *sentences: str) -> None:
         """Say what is wrong with the autosave, and that nothing of it is lost."""

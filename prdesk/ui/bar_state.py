@@ -38,20 +38,22 @@ def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarStat
         return _over(model, snapshot)
     name = snapshot.names[turn["player"]]
     if snapshot.interactive:
+        words = prompt(decision, translate, name)
         offers = {"choices"}
         if PASS in snapshot.actions:
             offers.add("pass_turn")
         if decision == "place":
-            offers |= {"auto_place", "place_as_before", "confirm"}
+            offers |= {"place_as_before", "confirm"}
+            if unplaced:
+                offers.add("auto_place")
+                left = translate("ActionBar", "{prompt} (without a place: {count})")
+                words = left.format(prompt=words, count=unplaced)
             hint = translate(
-                "ActionBar", "Unplaced colonists: {count}. Click circles to fill or empty them."
+                "ActionBar", "Click circles, tiles or buildings to fill or empty them."
             )
-            hint = hint.format(count=unplaced)
         else:
-            hint = translate(
-                "ActionBar", "Point at something to read what it means. L: all choices as a list."
-            )
-        return BarState(prompt(decision, translate, name), hint, True, frozenset(offers))
+            hint = translate("ActionBar", "Click one of the outlined places. L lists all choices.")
+        return BarState(words, hint, True, frozenset(offers))
     if model.session is not None and model.session.person_decides:
         # A curtain hides the table until this person looks.
         return BarState(prompt(decision, translate, name), "", True, frozenset())
@@ -61,11 +63,13 @@ def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarStat
         hint = translate(
             "ActionBar", "Space shows the next move, Shift+Space all until a person decides."
         )
-        offers = {"step", "hurry", "pause"}
+        offers = {"step", "hurry"}
     else:
         words = translate("ActionBar", "{name} ({level}) is thinking…")
         hint = _last_event(model, snapshot)
-        offers = {"pause", "hurry"}
+        offers = {"hurry"}
+    if model.paused or not model.stepping:
+        offers.add("pause")
     return BarState(words.format(name=name, level=level), hint, False, frozenset(offers))
 
 

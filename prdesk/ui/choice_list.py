@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListView, QVBoxLayout, QWidget
 
 from prdesk.qt.choices import DIGITS, ChoiceModel
-from prdesk.ui.style import heading_font
+from prdesk.ui.letters import HEADING, letter
 
 MARGIN = 10
 
@@ -51,7 +51,7 @@ class ChoiceList(QFrame):
         self._model = model
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setFont(heading_font())
+        letter(self._title, HEADING)
         self._list = _List()
         self._list.setModel(model)
         self._list.setWordWrap(True)
@@ -74,6 +74,11 @@ class ChoiceList(QFrame):
         self.raise_()
         self.select(row)
         self._list.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell which row is the current one."""
+        self._point(self._list.currentIndex())
 
     def select(self, row: int) -> None:
         """Make a row the current one."""

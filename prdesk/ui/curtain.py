@@ -13,9 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from prdesk.ui import theme
+from prdesk.ui.letters import BUTTON, Lettering, letter
 from prdesk.ui.sea import Sea
-from prdesk.ui.style import button_font
 
 
 class Curtain(Sea):
@@ -35,7 +34,7 @@ class Curtain(Sea):
         self._before = ""
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setFont(theme.serif(30))
+        letter(self._title, Lettering("serif", 30, 600))
         self._why = QLabel()
         self._why.setTextFormat(Qt.TextFormat.PlainText)
         self._why.setObjectName("soft")
@@ -43,7 +42,7 @@ class Curtain(Sea):
         self._why.setFixedWidth(440)
         self._why.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._look = QPushButton()
-        self._look.setFont(button_font())
+        letter(self._look, BUTTON)
         self._look.setProperty("strong", True)
         self._look.clicked.connect(self.revealed)
         self._back = QPushButton()
@@ -90,7 +89,9 @@ class Curtain(Sea):
         self._title.setText(title)
         self.setAccessibleName(title)
         self._why.setText(
-            self.tr("Victory points are hidden from each other. Look when you are alone.")
+            self.tr("Victory points are hidden. Only {name} should see what comes now.").format(
+                name=self._name
+            )
         )
         self._look.setText(self.tr("Show the table"))
         self._look.setAccessibleName(f"{title}. {self._look.text()}")

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from prdesk.qt.event_log import EventLogModel, LogRole
 from prdesk.qt.index import Index
-from prdesk.ui import theme
+from prdesk.ui.letters import Lettering, font, letter, px
 from prdesk.ui.theme import Palette
 
 LINE_PX = 12
@@ -37,8 +37,9 @@ MEASURED = 2000
 class LineDelegate(QStyledItemDelegate):
     """Headings in bold, lines indented and wrapped, a dot before what is new."""
 
-    def __init__(self, colours: Palette, parent: QWidget) -> None:
+    def __init__(self, colours: Palette, parent: Lines) -> None:
         super().__init__(parent)
+        self._list = parent
         self._colours = colours
 
     def restyle(self, colours: Palette) -> None:
@@ -49,6 +50,9 @@ class LineDelegate(QStyledItemDelegate):
         """Paint one line."""
         heading = bool(index.data(LogRole.HEADING))
         rect: QRect = option.rect
+        if rect.top() < 0 and self._list.at_end:
+            # Half a line is nothing to read; whoever scrolls up gets to see it.
+            return
         state: QStyle.StateFlag = option.state
         painter.save()
         ink = self._colours.ink if heading else self._colours.ink_soft
@@ -59,7 +63,7 @@ class LineDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._colours.accent))
-            middle = rect.top() + GAP + (HEADING_GAP if heading else 0) + LINE_PX // 2 + 2
+            middle = rect.top() + GAP + (HEADING_GAP if heading else 0) + px(LINE_PX) // 2 + 2
             painter.drawEllipse(QPoint(rect.left() + MARK, middle), 2, 2)
         painter.setFont(_font(heading))
         painter.setPen(QColor(ink))
@@ -71,7 +75,7 @@ class LineDelegate(QStyledItemDelegate):
 
 
 def _font(heading: bool) -> QFont:
-    return theme.sans(LINE_PX, 650 if heading else 400)
+    return font(Lettering("sans", LINE_PX, 650 if heading else 400))
 
 
 def _left(heading: bool) -> int:
@@ -92,9 +96,10 @@ class Lines(QTableView):
     (A QListView measures every row again whenever one is added: 7 ms late in a game.)
     """
 
+    _width = 0
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._width = 0
         self.setShowGrid(False)
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QTableView.SelectionMode.ExtendedSelection)
@@ -120,13 +125,38 @@ class Lines(QTableView):
         """Give all rows the height of their text."""
         self.measure(0, self.model().rowCount() - 1)
 
+    @property
+    def at_end(self) -> bool:
+        """Whether the newest line is in sight."""
+        bar = self.verticalScrollBar()
+        return bar.value() == bar.maximum()
+
+    def show_end(self) -> None:
+        """Show the newest line, whole."""
+        # Rows that were measured just now count for the scroll bar only when Qt has time.
+        self.updateGeometries()
+        self.scrollToBottom()
+        # The first row, which is painted only where it is whole, may have come or gone.
+        self.viewport().update()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap anew at another width."""
+        """Wrap anew at another width; whoever saw the newest line still sees it."""
+        at_end = self.at_end
         super().resizeEvent(event)
         if self.viewport().width() != self._width:
             self._width = self.viewport().width()
             self.measure_all()
-            self.scrollToBottom()
+            at_end = True
+        if at_end:
+            self.show_end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size take other room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._width:
+            self.verticalHeader().setDefaultSectionSize(height_of("", True, 0))
+            self.measure_all()
+            self.show_end()
 
 
 class Feed(QFrame):
@@ -138,7 +168,7 @@ class Feed(QFrame):
         self._model = model
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setFont(theme.serif(14))
+        letter(self._title, Lettering("serif", 14, 600))
         self._new = QPushButton()
         self._new.setFlat(True)
         self._new.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -219,11 +249,11 @@ class Feed(QFrame):
 
     def _follow(self, parent: QModelIndex, first: int, last: int) -> None:
         self._list.measure(first, last)
-        self._list.scrollToBottom()
+        self._list.show_end()
 
     def _reset(self) -> None:
         self._list.measure_all()
-        self._list.scrollToBottom()
+        self._list.show_end()
 
     def _reworded(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
         if not roles:

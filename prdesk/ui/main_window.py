@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from prdesk.core.errors import PrdeskError
+from prdesk.persist.settings import Settings
+from prdesk.qt.pace import Pace
 from prdesk.qt.session_model import SessionModel
 from prdesk.qt.translate import translate
 from prdesk.session import Session, Setup, Step
@@ -22,6 +24,7 @@ from prdesk.ui.actions import Actions
 from prdesk.ui.almanac import AlmanacDialog
 from prdesk.ui.curtain import Curtain
 from prdesk.ui.game_files import GameFiles, sentence_of
+from prdesk.ui.help import HelpDialog
 from prdesk.ui.menus import Menus
 from prdesk.ui.new_game import NewGameDialog
 from prdesk.ui.notice import Notice
@@ -35,10 +38,12 @@ class MainWindow(QMainWindow):
 
     Signals:
         chosen(str, object): a setting was changed: its name in `Settings`, its value.
+        resized(): it has another size.
         closed(): the window was closed.
     """
 
     chosen = Signal(str, object)
+    resized = Signal()
     closed = Signal()
 
     def __init__(self, model: SessionModel, languages: list[tuple[str, str]]) -> None:
@@ -77,12 +82,14 @@ class MainWindow(QMainWindow):
         a.redo.triggered.connect(model.redo)
         a.step.triggered.connect(model.step)
         a.hurry.triggered.connect(model.hurry)
-        a.pause.triggered.connect(model.set_paused)
+        a.pause.triggered.connect(lambda: model.set_paused(not model.paused))
         a.paces.triggered.connect(lambda chosen: self.chosen.emit("pace", chosen.data().value))
         a.themes.triggered.connect(lambda chosen: self.chosen.emit("theme", chosen.data()))
+        a.text_sizes.triggered.connect(lambda size: self.chosen.emit("text_size", size.data()))
         a.languages.triggered.connect(lambda chosen: self.chosen.emit("language", chosen.data()))
         a.scores.triggered.connect(self.show_scores)
         a.full_screen.triggered.connect(self._full_screen)
+        a.how_to_play.triggered.connect(lambda: HelpDialog(self).show())
         a.buildings.triggered.connect(lambda: AlmanacDialog(self).show())
         a.about.triggered.connect(lambda: AboutDialog(self).exec())
         self._menus.recentChosen.connect(files.open)
@@ -99,14 +106,17 @@ class MainWindow(QMainWindow):
 
     # -- settings, applied from outside
 
-    def show_settings(self, pace: str, theme_choice: str, language: str) -> None:
+    def show_settings(self, settings: Settings) -> None:
         """Tick what is set in the menus."""
-        for action in self.actions_.paces.actions():
-            action.setChecked(action.data().value == pace)
-        for action in self.actions_.themes.actions():
-            action.setChecked(action.data() == theme_choice)
-        for action in self.actions_.languages.actions():
-            action.setChecked(action.data() == language)
+        a = self.actions_
+        for group, chosen in (
+            (a.paces, Pace(settings.pace)),
+            (a.themes, settings.theme),
+            (a.text_sizes, settings.text_size),
+            (a.languages, settings.language),
+        ):
+            for action in group.actions():
+                action.setChecked(action.data() == chosen)
 
     def restyle(self, name: str) -> None:
         """Change the theme: `light` or `dark`."""
@@ -120,9 +130,15 @@ class MainWindow(QMainWindow):
         """Let a new game be set up, and start it."""
         played = set_of(self.model.session)
         setup = replace(self.setup, buildings=played) if played else self.setup
-        dialog = NewGameDialog(setup, self)
+        self._close_scores()
+        paused = self.model.paused
+        # Nobody sees what computers do behind a dialog.
+        self.model.set_paused(True)
+        running = self.model.session
+        dialog = NewGameDialog(setup, self, bool(running and running.cursor and not running.over))
         accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
         self.activateWindow()
+        self.model.set_paused(paused)
         if not accepted:
             return
         setup = dialog.setup()
@@ -193,11 +209,14 @@ class MainWindow(QMainWindow):
         if self._pages.currentWidget() is page:
             return
         if page is self.curtain:
-            for dialog in self.findChildren(ScoresDialog):
-                dialog.close()
+            self._close_scores()
         self._pages.setCurrentWidget(page)
         if page is self.table:
             self.table.board.setFocus()
+
+    def _close_scores(self) -> None:
+        for dialog in self.findChildren(ScoresDialog):
+            dialog.close()
 
     def _title(self) -> None:
         session = self.model.session
@@ -225,6 +244,11 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.WindowStateChange:
             self.actions_.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Letters grow with the window."""
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """No question: the game is on the disk already."""

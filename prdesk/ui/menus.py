@@ -50,6 +50,8 @@ class Menus(QObject):
         self._view = bar.addMenu("")
         self._view.addActions([actions.scores, actions.log])
         self._view.addSeparator()
+        self._text_size = self._view.addMenu("")
+        self._text_size.addActions(actions.text_sizes.actions())
         self._theme = self._view.addMenu("")
         self._theme.addActions(actions.themes.actions())
         self._view.addAction(actions.full_screen)
@@ -57,7 +59,7 @@ class Menus(QObject):
         self._language = self._settings.addMenu("")
         self._language.addActions(actions.languages.actions())
         self._help = bar.addMenu("")
-        self._help.addActions([actions.buildings, actions.about])
+        self._help.addActions([actions.how_to_play, actions.buildings, actions.about])
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -67,6 +69,7 @@ class Menus(QObject):
         self._move.setTitle(self.tr("&Move"))
         self._pace.setTitle(self.tr("&Computer moves"))
         self._view.setTitle(self.tr("&View"))
+        self._text_size.setTitle(self.tr("Text si&ze"))
         self._theme.setTitle(self.tr("&Theme"))
         self._settings.setTitle(self.tr("&Settings"))
         self._language.setTitle(self.tr("&Language"))

@@ -23,8 +23,8 @@ from prdesk.qt.translate import translate
 from prdesk.session import HUMAN, Setup, seat_of_agent
 from prdesk.session.setup import MAX_SEED
 from prdesk.texts import name_of
+from prdesk.ui.letters import HEADING, letter
 from prdesk.ui.new_game_rules import RulesForm, note
-from prdesk.ui.style import heading_font
 
 FEWEST, MOST = 2, 5
 NAME_LENGTH = 24
@@ -72,7 +72,8 @@ class SeatRow:
 class NewGameDialog(QDialog):
     """Asks for seats, rules and the number of the deal."""
 
-    def __init__(self, setup: Setup, parent: QWidget | None = None) -> None:
+    def __init__(self, setup: Setup, parent: QWidget | None = None, running: bool = False) -> None:
+        """Args: running: a game is being played that the new one takes the place of."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self.count = QComboBox()
@@ -84,7 +85,6 @@ class NewGameDialog(QDialog):
         self.seed = QLineEdit()
         self.seed.setAccessibleName(self.tr("Deal number"))
         self.seed.setPlaceholderText(self.tr("a new deal"))
-        self.seed.setToolTip(self.tr("The same number deals the same tiles again"))
         digits = QRegularExpression("[0-9]{0,18}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
         sides = QHBoxLayout()
@@ -96,6 +96,10 @@ class NewGameDialog(QDialog):
         column.setSpacing(14)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.addLayout(sides)
+        kept = note()
+        kept.setText(self.tr("The game now running is kept: Game, Open recent."))
+        kept.setVisible(running)
+        column.addWidget(kept)
         column.addWidget(self._buttons())
         for box in (self.rules.edition, self.rules.draft, self.rules.set):
             box.currentIndexChanged.connect(self._allow_start)
@@ -117,9 +121,17 @@ class NewGameDialog(QDialog):
         strength.setText("\n".join(self._strength(level) for level in LEVELS if level.games))
         strength.setVisible(bool(strength.text()))
         deal = QFormLayout()
-        deal.addRow(self.tr("Deal:"), self.seed)
+        deal.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        deal.addRow(self.tr("Deal number:"), self.seed)
+        means = note()
+        means.setText(self.tr("Up to 18 digits. The same number deals the same plantations again."))
+        self.seed.setAccessibleDescription(means.text())
+        deal.addRow(means)
+        players = QFormLayout()
+        players.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        players.addRow(self.tr("Table:"), self.count)
         column = self._column(self.tr("Who plays?"))
-        column.addWidget(self.count)
+        column.addLayout(players)
         column.addLayout(grid)
         column.addWidget(strength)
         column.addLayout(deal)
@@ -134,7 +146,7 @@ class NewGameDialog(QDialog):
     @staticmethod
     def _column(words: str) -> QVBoxLayout:
         title = QLabel(words)
-        title.setFont(heading_font())
+        letter(title, HEADING)
         column = QVBoxLayout()
         column.setSpacing(12)
         column.addWidget(title)
@@ -173,8 +185,12 @@ class NewGameDialog(QDialog):
     def _strength(self, level: Level) -> str:
         """What is measured of a computer player."""
         count, _, name = level.opponents.partition(" ")
-        text = self.tr("{level} won {share} % of {games} games against {count} × {opponent}.")
+        text = self.tr(
+            "{players} players: {level} won {share} % of {games} games against"
+            " {count} × {opponent}."
+        )
         return text.format(
+            players=int(count) + 1,
             level=name_of(level.name, translate),
             share=round(100 * level.wins / level.games),
             games=level.games,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFont
+from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,10 +21,12 @@ from prdesk.qt.scores import EMPHASIS_ROLE, WINNER_ROLE, ScoreModel
 from prdesk.qt.snapshot import Snapshot
 from prdesk.qt.translate import translate
 from prdesk.texts import sentence_of_end, sentence_of_event
-from prdesk.ui import theme
+from prdesk.ui.letters import Lettering, font, letter, px
 from prdesk.ui.theme import Palette
 
 ROW_HEIGHT = 30
+COLUMN, WIDEST = 110, 180
+"""Width of a player's column; with long names it grows so far, and then they are shortened."""
 # Without scrolling: chips, buildings, five large buildings, total, tie-break, place, heading.
 MOST_HEIGHT = 11 * ROW_HEIGHT + 10
 
@@ -39,8 +41,7 @@ class _Figures(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         if index.data(EMPHASIS_ROLE):
-            font = QFont(theme.sans(14, 700))
-            option.font = font
+            option.font = font(Lettering("sans", 14, 700))
         if index.data(WINNER_ROLE):
             option.backgroundBrush = self._wash
 
@@ -69,7 +70,7 @@ class ScoresDialog(QDialog):
         self._model.show(snapshot, winners if over else None)
         title = QLabel(self._headline(snapshot, winners) if over else self.windowTitle())
         title.setTextFormat(Qt.TextFormat.PlainText)
-        title.setFont(theme.serif(22))
+        letter(title, Lettering("serif", 22, 600))
         title.setWordWrap(True)
         reason = QLabel(sentence_of_end(snapshot.position["end_reason"] or "", translate))
         reason.setTextFormat(Qt.TextFormat.PlainText)
@@ -86,6 +87,7 @@ class ScoresDialog(QDialog):
         across, down = self.table.horizontalHeader(), self.table.verticalHeader()
         across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         across.setMinimumSectionSize(76)
+        across.setTextElideMode(Qt.TextElideMode.ElideRight)
         across.setHighlightSections(False)
         down.setHighlightSections(False)
         down.setDefaultSectionSize(ROW_HEIGHT)
@@ -114,7 +116,9 @@ class ScoresDialog(QDialog):
         for part in (title, reason, self.table, self.explanation, buttons):
             column.addWidget(part, part is self.explanation)
         columns = self._model.columnCount()
-        self.resize(260 + 110 * columns, self.sizeHint().height())
+        longest = max(map(across.fontMetrics().horizontalAdvance, snapshot.names))
+        wide = min(WIDEST, max(px(COLUMN), longest + 30))
+        self.resize(px(260) + wide * columns, self.sizeHint().height())
         total = rows - (3 if over else 2)
         self.table.setCurrentIndex(self._model.index(total, (winners or [0])[0]))
 

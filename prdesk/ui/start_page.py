@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from prdesk.ui import theme
+from prdesk.ui.letters import BUTTON, Lettering, letter
 from prdesk.ui.sea import Sea
-from prdesk.ui.style import button_font
 
 
 class StartPage(Sea):
@@ -24,17 +23,17 @@ class StartPage(Sea):
         super().__init__(parent)
         self._title = QLabel("Puerto Rico")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setFont(theme.serif(44, 700))
+        letter(self._title, Lettering("serif", 44, 700))
         self._line = QLabel()
         self._line.setTextFormat(Qt.TextFormat.PlainText)
         self._line.setObjectName("soft")
         self._new = QPushButton()
-        self._new.setFont(button_font())
+        letter(self._new, BUTTON)
         self._new.setProperty("strong", True)
         self._new.setMinimumWidth(220)
         self._new.clicked.connect(self.newGame)
         self._open = QPushButton()
-        self._open.setFont(button_font())
+        letter(self._open, BUTTON)
         self._open.setMinimumWidth(220)
         self._open.clicked.connect(self.openGame)
         card = QFrame()

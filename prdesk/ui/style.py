@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from prdesk.ui import theme
+from prdesk import resources
+from prdesk.ui import letters, theme
 from prdesk.ui.theme import Palette
 
-TEXT_PX = 13
-HEADING_PX = 17
 
-
-def apply_style(application: QApplication, colours: Palette) -> None:
-    """Dress every widget of the application in a theme."""
-    application.setFont(theme.sans(TEXT_PX))
+def apply_style(application: QApplication, colours: Palette, scale: float = 1.0) -> None:
+    """Dress every widget of the application in a theme; `scale`: of its letters."""
+    letters.set_scale(scale)
+    application.setFont(theme.sans(letters.px(letters.TEXT_PX)))
     application.setPalette(_palette(colours))
     application.setStyleSheet(_sheet(colours))
+    letters.letter_all(application.allWidgets())
 
 
-def heading_font() -> QFont:
-    """For prompts and titles."""
-    return theme.serif(HEADING_PX)
-
-
-def button_font() -> QFont:
-    """For buttons that decide something.
-
-    A variable typeface takes its weight from the font; one in a style sheet would be ignored.
-    """
-    return theme.sans(TEXT_PX, 600)
+def _picture(name: str, p: Palette) -> str:
+    """A small drawing in the theme's colours, for the style sheet."""
+    return f'url("{resources.path(f"icons/{name}_{p.name}.svg").as_posix()}")'
 
 
 def _palette(p: Palette) -> QPalette:
@@ -78,29 +70,38 @@ QToolTip {{ background: {p.card_top}; color: {p.ink}; border: 1px solid {p.paper
 #actionBar[waiting="true"] {{ border: 2px solid {p.accent}; background: {p.card_top}; }}
 #choices {{ border: 2px solid {p.accent}; }}
 #soft {{ color: {p.ink_soft}; }}
+#soft[refused="true"] {{ color: {p.accent}; }}
 #onSea {{ color: {p.on_sea}; }}
 QPushButton {{ background: {p.paper_bottom}; color: {p.ink}; border: 1px solid {p.paper_edge};
     border-radius: 7px; padding: 5px 13px; min-height: 20px; }}
 QPushButton:hover {{ background: {p.card_top}; border-color: {p.ink_soft}; }}
 QPushButton:pressed {{ background: {p.slot}; }}
-QPushButton:disabled {{ color: {p.ink_soft}; background: {p.slot};
-    border-color: {p.slot_edge}; }}
+QPushButton:disabled {{ color: {p.paper_edge}; background: transparent;
+    border: 1px dashed {p.slot_edge}; }}
 QPushButton:focus {{ border: 2px solid {p.focus}; padding: 4px 12px; }}
 QPushButton[strong="true"] {{ background: {p.accent}; color: {p.on_accent};
     border-color: {p.accent}; }}
-QPushButton[strong="true"]:disabled {{ background: {p.slot}; color: {p.ink_soft};
-    border-color: {p.slot_edge}; }}
+QPushButton[strong="true"]:disabled {{ background: transparent; color: {p.paper_edge};
+    border: 1px dashed {p.slot_edge}; }}
 QPushButton[strong="true"]:focus {{ border: 2px solid {p.ink}; }}
 #feed QTableView, #choices QListView {{ background: transparent; border: none; }}
 #choices QListView::item {{ padding: 4px 8px; border-radius: 5px; }}
 #choices QListView::item:selected {{ background: {p.accent}; color: {p.on_accent}; }}
 #feed QTableView:focus {{ border: 1px solid {p.focus}; border-radius: 5px; }}
-QLineEdit {{ background: {p.card_top}; color: {p.ink};
+QLineEdit, QComboBox {{ background: {p.card_top}; color: {p.ink};
     border: 1px solid {p.paper_edge}; border-radius: 5px; padding: 4px 7px; min-height: 18px; }}
-QLineEdit:focus {{ border: 2px solid {p.focus}; padding: 3px 6px; }}
+QLineEdit:focus, QComboBox:focus {{ border: 2px solid {p.focus}; padding: 3px 6px; }}
+QComboBox:disabled {{ color: {p.paper_edge}; border: 1px dashed {p.slot_edge}; }}
+QComboBox::drop-down {{ border: none; width: 24px; }}
+QComboBox::down-arrow {{ image: {_picture("down", p)}; width: 12px; height: 12px; }}
+QComboBox QAbstractItemView {{ background: {p.card_top}; color: {p.ink};
+    border: 1px solid {p.paper_edge}; selection-background-color: {p.accent};
+    selection-color: {p.on_accent}; outline: none; }}
 QCheckBox::indicator {{ width: 15px; height: 15px; border: 2px solid {p.ink_soft};
     border-radius: 4px; background: {p.card_top}; }}
-QCheckBox::indicator:checked {{ background: {p.accent}; border-color: {p.accent}; }}
+QCheckBox::indicator:checked {{ background: {p.accent}; border-color: {p.accent};
+    image: {_picture("tick", p)}; }}
+QCheckBox::indicator:disabled {{ background: transparent; border-color: {p.slot_edge}; }}
 QCheckBox:focus {{ outline: 2px solid {p.focus}; }}
 QTableView {{ background: {p.card_top}; color: {p.ink}; gridline-color: {p.slot};
     border: 1px solid {p.paper_edge}; border-radius: 5px; }}
@@ -113,6 +114,6 @@ QTableCornerButton::section {{ background: {p.paper_bottom}; border: none;
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {p.slot_edge}; border-radius: 4px; min-height: 24px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
-QPlainTextEdit {{ background: {p.card_top}; color: {p.ink}; border: 1px solid {p.paper_edge};
-    border-radius: 5px; }}
+QPlainTextEdit, QTextBrowser {{ background: {p.card_top}; color: {p.ink};
+    border: 1px solid {p.paper_edge}; border-radius: 5px; }}
 """

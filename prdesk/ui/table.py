@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from prdesk.core.game import Json
 from prdesk.qt.choices import ChoiceModel
@@ -16,7 +16,7 @@ from prdesk.session import Step, is_human
 from prdesk.ui import theme
 from prdesk.ui.action_bar import ActionBar
 from prdesk.ui.actions import Actions
-from prdesk.ui.bar_state import PASS, bar_state
+from prdesk.ui.bar_state import PASS, BarState, bar_state
 from prdesk.ui.board.elements import Commit, Spot
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.table import Sight
@@ -86,6 +86,7 @@ class Table(QWidget):
         model.failed.connect(self.bar.set_sentence)
         self.board.actionPicked.connect(self.pick)
         self.board.pointed.connect(self._explain)
+        self.board.refused.connect(self.bar.refuse)
         self.board.placementChanged.connect(self._placement_changed)
         self.board.layoutChanged.connect(self._lay_out)
         self.list.picked.connect(self.pick)
@@ -97,6 +98,8 @@ class Table(QWidget):
         actions.place_as_before.triggered.connect(self.board.reset_placement)
         actions.pass_turn.triggered.connect(lambda: self.pick(PASS))
         actions.log.triggered.connect(self.feed.take_keyboard)
+        for name in DECIDING:
+            getattr(actions, name).setEnabled(False)
         QWidget.setTabOrder(self.board, self.list)
         QWidget.setTabOrder(self.list, self.bar)
         QWidget.setTabOrder(self.bar, self.feed)
@@ -189,6 +192,7 @@ class Table(QWidget):
         session = self._model.session
         if session is None:
             return
+        had_keyboard = self._bar_has_keyboard()
         state = bar_state(self._model, self._model.snapshot, self._unplaced)
         if state.prompt != self.bar.prompt and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, state.prompt))
@@ -199,14 +203,34 @@ class Table(QWidget):
         for name in DECIDING:
             getattr(actions, name).setEnabled(name in state.offers)
         actions.confirm.setEnabled("confirm" in state.offers and self._placing is not None)
-        actions.pause.setChecked(self._model.paused)
-        shown = [name for name in BUTTONS if name == "undo" or name in state.offers]
+        actions.explain_confirm(self._waits_for(state))
+        actions.name_pause(self._model.paused)
+        shown = [name for name in BUTTONS if name == "undo" or name in self._shown(state)]
         self.bar.show_buttons({getattr(actions, name) for name in shown})
+        if had_keyboard and not self._bar_has_keyboard():
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _shown(self, state: BarState) -> frozenset[str]:
+        """What has a button; one that may come back while placing only turns grey."""
+        return state.offers | {"auto_place"} if "confirm" in state.offers else state.offers
+
+    def _waits_for(self, state: BarState) -> str:
+        """Why an arrangement cannot be confirmed yet."""
+        if "confirm" not in state.offers or self._placing is not None:
+            return ""
+        text = self.tr("Not yet: {count} have no place, and there are empty circles.")
+        return text.format(count=self._unplaced)
+
+    def _bar_has_keyboard(self) -> bool:
+        return self.bar.isAncestorOf(QApplication.focusWidget() or self)
 
     # -- what people do
 
     def _explain(self, sentence: str) -> None:
-        self.bar.set_sentence(sentence or self._hint)
+        if not sentence and self.list.isVisible():
+            self.list.tell()
+        else:
+            self.bar.set_sentence(sentence or self._hint)
 
     def _explain_action(self, action: Json) -> None:
         """Say of a row of the list what the board says of the place that stands for it."""
@@ -252,7 +276,7 @@ class Table(QWidget):
             self._place_list()
 
     def _place_list(self) -> None:
-        """Above the feed: there it hides neither one's own board nor what can be bought."""
+        """Over the feed, and above it as far as the rows need: what is old is missed least."""
         feed = self.board.feed_rect
-        height = self.list.height_wanted(feed.top() - 3 * GAP)
-        self.list.setGeometry(feed.left(), feed.top() - GAP - height, feed.width(), height)
+        height = max(feed.height(), self.list.height_wanted(feed.bottom() - 3 * GAP))
+        self.list.setGeometry(feed.left(), feed.bottom() - height + 1, feed.width(), height)

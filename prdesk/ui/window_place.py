@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRect, QSettings, QSize
+from PySide6.QtCore import QByteArray, QRect, QSettings, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 WANTED = QSize(1280, 800)
+# On a large screen the first window is larger by as much at most.
+GROWTH = 1.5
 SMALLEST = QSize(1000, 640)
 # Of the screen, at the first start.
 SHARE = 0.9
@@ -21,7 +23,8 @@ def restore_place(window: QWidget, settings: QSettings) -> None:
         return
     screen = window.screen().availableGeometry()
     most = QSize(int(screen.width() * SHARE), int(screen.height() * SHARE))
-    window.resize(WANTED.boundedTo(most))
+    grown = WANTED.scaled(most, Qt.AspectRatioMode.KeepAspectRatio).boundedTo(WANTED * GROWTH)
+    window.resize(grown.expandedTo(WANTED).boundedTo(most))
     place = QRect(window.geometry())
     place.moveCenter(screen.center())
     window.setGeometry(place)

@@ -18,6 +18,7 @@ from prdesk.ui.curtain import Curtain
 from prdesk.ui.new_game import NewGameDialog
 from prdesk.ui.scores_dialog import ScoresDialog
 from tests.gui.conftest import running
+from tests.points import with_points
 
 AI = "ai:greedy"
 LAST_SET = ("aqueduct", "hacienda", *SETS["new"][2:])
@@ -230,7 +231,7 @@ def unnamed(widget: QWidget) -> list[str]:
 
 def test_every_widget_one_can_reach_has_a_name(app: App, table: Table, qtbot: QtBot) -> None:
     assert unnamed(app.window) == []
-    session = table(HUMAN, HUMAN, AI)
+    session = with_points(table(HUMAN, HUMAN, AI))
     app.model.start(session)
     app.window.actions_.choices.trigger()
     assert unnamed(app.window) == []

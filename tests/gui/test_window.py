@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QMessageBox,
+    QPushButton,
+    QTableView,
+)
 from pytestqt.qtbot import QtBot
 
 from prdesk.core.game import Game
@@ -21,6 +27,7 @@ from prdesk.session.recent import RecentFiles
 from prdesk.ui.app import App
 from prdesk.ui.new_game import NewGameDialog
 from tests.gui.conftest import running
+from tests.points import with_points
 
 AI = "ai:random"
 Table = Callable[..., Session]
@@ -335,7 +342,7 @@ def test_a_recent_file_behind_a_closed_door_stops_nothing(
 
 
 def test_a_curtain_hides_the_table_between_two_people(app: App, table: Table, qtbot: QtBot) -> None:
-    session = table("human", "human", AI)
+    session = with_points(table("human", "human", AI))
     app.model.start(session)
     window = app.window
     assert window.table.isVisible()
@@ -351,7 +358,7 @@ def test_a_curtain_hides_the_table_between_two_people(app: App, table: Table, qt
 
 
 def test_behind_the_curtain_the_one_before_can_take_his_move_back(app: App, table: Table) -> None:
-    session = table("human", "human", AI)
+    session = with_points(table("human", "human", AI))
     app.model.start(session)
     settle(app)
     app.window.curtain.takenBack.emit()
@@ -407,7 +414,106 @@ def test_space_pauses_and_steps(app: App, table: Table, qtbot: QtBot) -> None:
     app.set("pace", "normal")
     qtbot.keyClick(app.window.table.board, Qt.Key.Key_Space)
     assert app.model.paused
-    assert app.window.actions_.pause.isChecked()
+    pause = app.window.actions_.pause
+    assert pause.iconText() == "Continue"
+    pause.trigger()
+    assert not app.model.paused
+    assert pause.iconText() == "Pause"
+
+
+def test_nobody_pauses_what_goes_step_by_step(app: App, table: Table, qtbot: QtBot) -> None:
+    app.set("pace", "step")
+    app.model.start(table(AI, "human"))
+    qtbot.waitUntil(lambda: app.model.waiting_for_step)
+    assert app.window.actions_.step.isEnabled()
+    assert not app.window.actions_.pause.isEnabled()
+
+
+def test_the_start_page_offers_no_moves(app: App) -> None:
+    app.resume()
+    a = app.window.actions_
+    moves = (a.choices, a.confirm, a.auto_place, a.place_as_before, a.pass_turn, a.step, a.pause)
+    assert not any(move.isEnabled() for move in moves)
+
+
+def until(session: Session, decision: str) -> Session:
+    """The session after random moves until that is to be decided."""
+    rng = Rng(session.seed)
+    while session.state.decision != decision:
+        code = session.game.random_code(session.state, rng)
+        session.submit([session.game.decode(session.state, code)])
+    return session
+
+
+def test_after_a_pass_the_board_has_the_keyboard(app: App, table: Table, qtbot: QtBot) -> None:
+    app.model.start(until(table("human", "human", open_vp=True), "build"))
+    window = app.window
+    button = next(b for b in window.table.bar.findChildren(QPushButton) if b.text() == "Pass")
+    button.setFocus()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    if not button.isVisible():
+        assert window.table.board.hasFocus()
+    assert not window.table.feed.isAncestorOf(QApplication.focusWidget())
+
+
+def test_while_placing_the_prompt_counts_and_confirm_says_why_it_waits(
+    app: App, table: Table
+) -> None:
+    session = until(table("human", "human", open_vp=True), "place")
+    app.model.start(session)
+    board, bar = app.window.table.board, app.window.table.bar
+    confirm = app.window.actions_.confirm
+    assert board.placement is not None
+    board.placement.slots = {
+        place: [""] * len(slots) for place, slots in board.placement.slots.items()
+    }
+    board.placementChanged.emit(board.placement.unplaced, None)
+    assert bar.prompt.endswith(f"(without a place: {board.placement.unplaced})")
+    assert not confirm.isEnabled()
+    assert confirm.toolTip().startswith("Not yet: ")
+    board.auto_place()
+    assert confirm.isEnabled()
+    assert confirm.toolTip() == "Confirm the placing"
+
+
+def test_a_click_in_vain_says_why(app: App, table: Table, qtbot: QtBot) -> None:
+    app.model.start(table("human", "human", open_vp=True))
+    board, bar = app.window.table.board, app.window.table.bar
+    spot = board.spot("market:wharf")
+    assert spot is not None
+    place = QPoint(int(spot.rect.cx), int(spot.rect.cy))
+    qtbot.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert bar.sentence.startswith("Buildings are bought in the Builder phase.")
+
+
+def test_letters_grow_with_the_window_and_as_they_are_set(
+    app: App, table: Table, qtbot: QtBot
+) -> None:
+    app.model.start(table("human", "human", open_vp=True))
+    bar = app.window.table.bar
+    button = bar.findChildren(QPushButton)[0]
+    small, app_small = button.font().pixelSize(), QApplication.font().pixelSize()
+    app.window.resize(1920, 1200)
+    qtbot.waitUntil(lambda: QApplication.font().pixelSize() >= app_small * 1.4)
+    assert button.font().pixelSize() >= small * 1.4
+    app.window.resize(1280, 800)
+    qtbot.waitUntil(lambda: QApplication.font().pixelSize() == app_small)
+    app.window.actions_.text_size["large"].trigger()
+    assert app.settings.text_size == "large"
+    assert button.font().pixelSize() > small
+    app.set("text_size", "normal")
+
+
+def test_the_feed_keeps_its_end(app: App, table: Table, qtbot: QtBot) -> None:
+    app.window.resize(1600, 1000)
+    app.model.start(until(table("human", "human", open_vp=True), "game_over"))
+    lines = app.window.table.feed.findChild(QTableView)
+    assert lines is not None
+    for size in ((1280, 800), (1920, 1080), (1281, 800), (1280, 700)):
+        app.window.resize(*size)
+        qtbot.wait(5)
+        last = lines.visualRect(lines.model().index(lines.model().rowCount() - 1, 0))
+        assert lines.viewport().rect().contains(last)
 
 
 def test_what_cannot_be_saved_for_next_time_is_told(

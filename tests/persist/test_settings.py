@@ -74,11 +74,19 @@ def test_a_folder_in_its_place_gives_defaults(path: Path) -> None:
         ("theme", ["dark"]),
         ("pace", None),
         ("pace", "FAST"),
+        ("text_size", "huge"),
+        ("text_size", ["large"]),
         ("new_game", ["human"]),
     ],
 )
 def test_one_bad_value_costs_only_itself(path: Path, key: str, value: Any) -> None:
-    good = {"language": "hu", "theme": "dark", "pace": "fast", "new_game": {"edition": "classic"}}
+    good = {
+        "language": "hu",
+        "theme": "dark",
+        "pace": "fast",
+        "text_size": "large",
+        "new_game": {"edition": "classic"},
+    }
     loaded = asdict(load_settings(written(path, json.dumps({**good, key: value, "other": 1}))))
     assert loaded == {**good, key: asdict(Settings())[key]}
 

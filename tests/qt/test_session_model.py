@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from prdesk.qt.pace import Pace
 from prdesk.qt.session_model import SessionModel
 from prdesk.session import Session
+from tests.points import with_points
 
 AI = "ai:random"
 Table = Callable[..., Session]
@@ -242,7 +243,7 @@ def test_every_change_is_stored(table: Table, qtbot: QtBot) -> None:
 
 
 def test_behind_the_curtain_nothing_can_be_done(model: SessionModel, table: Table) -> None:
-    model.start(table("human", "human"))
+    model.start(with_points(table("human", "human")))
     model.submit(model.ticket, [{"type": "role", "role": "settler"}])
     model.submit(model.ticket, first(model))
     assert model.session is not None

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from prdesk.core.record import decode, encode
 from prdesk.session import Session
+from tests.points import with_points
 
 AI = "ai:random"
 Table = Callable[..., Session]
@@ -17,7 +18,7 @@ def settle(session: Session) -> None:
 
 
 def test_a_curtain_falls_between_two_people(table: Table) -> None:
-    session = table("human", "human", AI)
+    session = with_points(table("human", "human", AI))
     assert session.looking.viewer == 0
     assert session.looking.curtain is None
     settle(session)
@@ -30,7 +31,7 @@ def test_a_curtain_falls_between_two_people(table: Table) -> None:
 
 
 def test_undo_behind_the_curtain_leaves_the_table_to_the_one_before(table: Table) -> None:
-    session = table("human", "human", AI)
+    session = with_points(table("human", "human", AI))
     settle(session)
     session.undo()
     assert session.looking.curtain is None
@@ -38,12 +39,32 @@ def test_undo_behind_the_curtain_leaves_the_table_to_the_one_before(table: Table
 
 
 def test_undo_to_another_person_needs_a_curtain(table: Table) -> None:
-    session = table("human", "human", AI)
+    session = with_points(table("human", "human", AI))
     settle(session)
     session.looking.reveal()
     session.undo()
     assert session.state.player == 0
     assert session.looking.curtain == 0
+
+
+def test_no_curtain_falls_before_anybody_has_points(table: Table, play: Play) -> None:
+    session = table("human", "human", AI)
+    settle(session)
+    assert session.looking.curtain is None
+    assert session.looking.viewer == session.state.player == 1
+    while not any(player.vp for player in session.state.players[:2]):
+        assert session.looking.curtain is None
+        play(session, 1)
+    opened = Session.from_record(decode(encode(session.record())))
+    assert opened.looking.curtain is not None
+
+
+def test_a_game_without_points_opens_without_a_curtain(table: Table) -> None:
+    session = table("human", "human", AI)
+    settle(session)
+    opened = Session.from_record(decode(encode(session.record())))
+    assert opened.looking.curtain is None
+    assert opened.looking.viewer == 1
 
 
 def test_open_points_need_no_curtain_and_turn_the_table(table: Table) -> None:
@@ -80,7 +101,7 @@ def test_nothing_is_hidden_once_the_game_is_over(table: Table, play: Play) -> No
 
 
 def test_after_loading_nobody_is_known_to_look(table: Table, play: Play) -> None:
-    session = table("human", AI, "human")
+    session = with_points(table("human", AI, "human"))
     settle(session)
     opened = Session.from_record(decode(encode(session.record())))
     assert opened.looking.viewer is None
