@@ -202,7 +202,7 @@ class Table(QWidget):
         actions = self._actions
         for name in DECIDING:
             getattr(actions, name).setEnabled(name in state.offers)
-        actions.confirm.setEnabled("confirm" in state.offers and self._placing is not None)
+        actions.confirm.setEnabled(self._placing is not None)
         actions.explain_confirm(self._waits_for(state))
         actions.name_pause(self._model.paused)
         shown = [name for name in BUTTONS if name == "undo" or name in self._shown(state)]
@@ -212,7 +212,9 @@ class Table(QWidget):
 
     def _shown(self, state: BarState) -> frozenset[str]:
         """What has a button; one that may come back while placing only turns grey."""
-        return state.offers | {"auto_place"} if "confirm" in state.offers else state.offers
+        if "confirm" in state.offers:
+            return state.offers | {"auto_place"}
+        return state.offers if self._placing is None else state.offers | {"confirm"}
 
     def _waits_for(self, state: BarState) -> str:
         """Why an arrangement cannot be confirmed yet."""
