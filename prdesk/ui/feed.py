@@ -50,9 +50,6 @@ class LineDelegate(QStyledItemDelegate):
         """Paint one line."""
         heading = bool(index.data(LogRole.HEADING))
         rect: QRect = option.rect
-        if rect.top() < 0 and self._list.at_end:
-            # Half a line is nothing to read; whoever scrolls up gets to see it.
-            return
         state: QStyle.StateFlag = option.state
         painter.save()
         ink = self._colours.ink if heading else self._colours.ink_soft
@@ -70,6 +67,9 @@ class LineDelegate(QStyledItemDelegate):
         top = GAP + (HEADING_GAP if heading else 0)
         area = rect.adjusted(_left(heading), top, -4, -GAP)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        if area.top() < 0 and self._list.at_end:
+            # Half a line is nothing to read.
+            painter.setClipRect(area.adjusted(0, cut_lines(-area.top(), heading), 0, 0))
         painter.drawText(area, flags, index.data())
         painter.restore()
 
@@ -80,6 +80,12 @@ def _font(heading: bool) -> QFont:
 
 def _left(heading: bool) -> int:
     return 2 * MARK + (2 if heading else INDENT)
+
+
+def cut_lines(hidden: int, heading: bool) -> int:
+    """The height of the lines of a row that are out of sight, those in part included."""
+    line = QFontMetrics(_font(heading)).lineSpacing()
+    return -(-hidden // line) * line
 
 
 def height_of(text: str, heading: bool, width: int) -> int:
@@ -136,7 +142,7 @@ class Lines(QTableView):
         # Rows that were measured just now count for the scroll bar only when Qt has time.
         self.updateGeometries()
         self.scrollToBottom()
-        # The first row, which is painted only where it is whole, may have come or gone.
+        # Of the first row only whole lines are painted, and these may be others now.
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

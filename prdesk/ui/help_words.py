@@ -49,7 +49,7 @@ ROLES: Final = {
     "builder": QT_TRANSLATE_NOOP(
         "Help",
         "Everybody may buy one building, only one of each kind. Occupied quarries take off 1"
-        " doubloon each, up to the number above the column; who took the role pays 1 less.",
+        " doubloon each, up to the number of its column; who took the role pays 1 less.",
     ),
     "craftsman": QT_TRANSLATE_NOOP(
         "Help",

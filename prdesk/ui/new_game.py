@@ -129,7 +129,7 @@ class NewGameDialog(QDialog):
         deal.addRow(means)
         players = QFormLayout()
         players.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        players.addRow(self.tr("Table:"), self.count)
+        players.addRow(self.tr("Players:"), self.count)
         column = self._column(self.tr("Who plays?"))
         column.addLayout(players)
         column.addLayout(grid)

@@ -39,7 +39,8 @@ def _unreadable() -> str:
     """The first resource or translation that does not load; "" if all do."""
     application()
     drawings = sorted(resources.path("svg").rglob("*.svg"))
-    drawings += sorted(resources.path("icons").glob("*.svg"))
+    for folder in ("icons", "style"):
+        drawings += sorted(resources.path(folder).glob("*.svg"))
     if not drawings:
         return "no drawings found"
     for path in drawings:

@@ -15,13 +15,13 @@ def apply_style(application: QApplication, colours: Palette, scale: float = 1.0)
     letters.set_scale(scale)
     application.setFont(theme.sans(letters.px(letters.TEXT_PX)))
     application.setPalette(_palette(colours))
-    application.setStyleSheet(_sheet(colours))
+    application.setStyleSheet(style_sheet(colours))
     letters.letter_all(application.allWidgets())
 
 
 def _picture(name: str, p: Palette) -> str:
     """A small drawing in the theme's colours, for the style sheet."""
-    return f'url("{resources.path(f"icons/{name}_{p.name}.svg").as_posix()}")'
+    return f'url("{resources.path(f"style/{name}_{p.name}.svg").as_posix()}")'
 
 
 def _palette(p: Palette) -> QPalette:
@@ -50,7 +50,18 @@ def _palette(p: Palette) -> QPalette:
     return palette
 
 
-def _sheet(p: Palette) -> str:
+def _faded(p: Palette) -> str:
+    """The ink of what cannot be done now: half gone into the paper."""
+    ink, paper = QColor(p.ink_soft), QColor(p.paper_bottom)
+    return QColor(
+        (ink.red() + paper.red()) // 2,
+        (ink.green() + paper.green()) // 2,
+        (ink.blue() + paper.blue()) // 2,
+    ).name()
+
+
+def style_sheet(p: Palette) -> str:
+    """The style sheet of a theme."""
     return f"""
 QMainWindow, #page {{ background: {p.sea_bottom}; }}
 QDialog {{ background: {p.paper_top}; }}
@@ -76,12 +87,12 @@ QPushButton {{ background: {p.paper_bottom}; color: {p.ink}; border: 1px solid {
     border-radius: 7px; padding: 5px 13px; min-height: 20px; }}
 QPushButton:hover {{ background: {p.card_top}; border-color: {p.ink_soft}; }}
 QPushButton:pressed {{ background: {p.slot}; }}
-QPushButton:disabled {{ color: {p.paper_edge}; background: transparent;
+QPushButton:disabled {{ color: {_faded(p)}; background: transparent;
     border: 1px dashed {p.slot_edge}; }}
 QPushButton:focus {{ border: 2px solid {p.focus}; padding: 4px 12px; }}
 QPushButton[strong="true"] {{ background: {p.accent}; color: {p.on_accent};
     border-color: {p.accent}; }}
-QPushButton[strong="true"]:disabled {{ background: transparent; color: {p.paper_edge};
+QPushButton[strong="true"]:disabled {{ background: transparent; color: {_faded(p)};
     border: 1px dashed {p.slot_edge}; }}
 QPushButton[strong="true"]:focus {{ border: 2px solid {p.ink}; }}
 #feed QTableView, #choices QListView {{ background: transparent; border: none; }}
@@ -91,7 +102,7 @@ QPushButton[strong="true"]:focus {{ border: 2px solid {p.ink}; }}
 QLineEdit, QComboBox {{ background: {p.card_top}; color: {p.ink};
     border: 1px solid {p.paper_edge}; border-radius: 5px; padding: 4px 7px; min-height: 18px; }}
 QLineEdit:focus, QComboBox:focus {{ border: 2px solid {p.focus}; padding: 3px 6px; }}
-QComboBox:disabled {{ color: {p.paper_edge}; border: 1px dashed {p.slot_edge}; }}
+QComboBox:disabled {{ color: {_faded(p)}; border: 1px dashed {p.slot_edge}; }}
 QComboBox::drop-down {{ border: none; width: 24px; }}
 QComboBox::down-arrow {{ image: {_picture("down", p)}; width: 12px; height: 12px; }}
 QComboBox QAbstractItemView {{ background: {p.card_top}; color: {p.ink};

@@ -5,7 +5,14 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QTextBrowser,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from prdesk.core.rng import Rng
@@ -15,6 +22,7 @@ from prdesk.ui.about import AboutDialog, versions
 from prdesk.ui.almanac import AlmanacDialog
 from prdesk.ui.app import App
 from prdesk.ui.curtain import Curtain
+from prdesk.ui.help import HelpDialog
 from prdesk.ui.new_game import NewGameDialog
 from prdesk.ui.scores_dialog import ScoresDialog
 from tests.gui.conftest import running
@@ -251,3 +259,48 @@ def test_every_widget_one_can_reach_has_a_name(app: App, table: Table, qtbot: Qt
         dialog.show()
         assert unnamed(dialog) == []
         dialog.close()
+
+
+def test_long_names_are_told_whole(app: App, table: Table) -> None:
+    name = "Maximiliana-Theodora Ann"
+    app.model.start(Setup((name, *"BCDE"), (HUMAN,) * 5, open_vp=True).session())
+    app.window.actions_.scores.trigger()
+    dialog = app.window.findChild(ScoresDialog)
+    assert dialog is not None
+    header = dialog.table.horizontalHeader()
+    assert header.textElideMode() == Qt.TextElideMode.ElideRight
+    model = dialog.table.model()
+    tip = model.headerData(0, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tip == name
+
+
+def test_computers_wait_behind_the_new_game_dialog(
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = table(HUMAN, HUMAN, open_vp=True)
+    app.model.start(session)
+    app.model.submit(app.model.ticket, [{"type": "role", "role": "settler"}])
+    seen: list[tuple[bool, bool]] = []
+
+    def look(dialog: NewGameDialog) -> QDialog.DialogCode:
+        labels = [label.text() for label in dialog.findChildren(QLabel) if not label.isHidden()]
+        told = "The game now running is kept: Game, Open recent." in labels
+        seen.append((app.model.paused, told))
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(NewGameDialog, "exec", look)
+    app.window.actions_.new.trigger()
+    assert seen == [(True, True)]
+    assert not app.model.paused
+    assert app.model.session is session
+
+
+def test_the_help_tells_roles_end_and_keys(app: App) -> None:
+    app.window.actions_.how_to_play.trigger()
+    dialog = app.window.findChild(HelpDialog)
+    assert dialog is not None
+    page = dialog.findChild(QTextBrowser)
+    assert page is not None
+    told = page.toPlainText()
+    for word in ("Settler", "Captain", "Prospector", "The end", "Shift+Space", "F2"):
+        assert word in told

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QTableView,
+    QTextBrowser,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -24,9 +25,11 @@ from pytestqt.qtbot import QtBot
 from prdesk import resources
 from prdesk.qt import translate
 from prdesk.session import Session, Setup
+from prdesk.ui import help_words
 from prdesk.ui.about import AboutDialog
 from prdesk.ui.almanac import AlmanacDialog
 from prdesk.ui.app import App
+from prdesk.ui.help import HelpDialog
 from prdesk.ui.new_game import NewGameDialog
 from prdesk.ui.scores_dialog import ScoresDialog
 from tests.gui.conftest import NAMES, running
@@ -34,6 +37,7 @@ from tests.gui.conftest import NAMES, running
 PSEUDO = "pseudo"
 Table = Callable[..., Session]
 # What is not ours to translate: players, the program's and the game's name, figures, languages.
+KEYS = {key for key, _ in help_words.KEYS}
 PLAIN = {*NAMES, "prdesk", "Puerto Rico", "English", "Pseudo", "pseudo", ""}
 FIGURES = re.compile(r"[\d\s.,:+×?()–-]*")
 
@@ -80,6 +84,8 @@ def words_of(widget: QWidget) -> Iterator[str]:
                 yield from (child.itemText(i) for i in range(child.count()))
             case QLineEdit():
                 yield child.placeholderText()
+            case QTextBrowser():
+                yield from (line for line in child.toPlainText().splitlines() if line not in KEYS)
             case QMenu():
                 yield child.title()
                 yield from (action.text() for action in child.actions())
@@ -149,7 +155,7 @@ def test_the_curtain_and_the_start_page_change_too(app: App, table: Table, qtbot
     assert english(words_of(app.window.curtain)) == set()
 
 
-@pytest.mark.parametrize("dialog", ["new", "about", "buildings", "scores"])
+@pytest.mark.parametrize("dialog", ["new", "about", "buildings", "help", "scores"])
 def test_every_word_of_the_dialogs_is_translated(
     app: App, table: Table, qtbot: QtBot, dialog: str
 ) -> None:
@@ -161,6 +167,8 @@ def test_every_word_of_the_dialogs_is_translated(
         shown = NewGameDialog(Setup(), window)
     elif dialog == "about":
         shown = AboutDialog(window)
+    elif dialog == "help":
+        shown = HelpDialog(window)
     elif dialog == "buildings":
         shown = AlmanacDialog(window)
     else:

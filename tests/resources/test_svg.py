@@ -11,6 +11,9 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from prdesk.ui.style import style_sheet
+from prdesk.ui.theme import THEMES, palette
+
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 TABLE = RESOURCES / "svg" / "puertorico"
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
@@ -132,7 +135,11 @@ def test_it_is_plain_and_small(path: Path) -> None:
         assert not {"class", "style", "filter", "mask"} & set(element.keys())
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if path.stem != "prdesk"], ids=name_of)
+ONE_LOOK = [path for path in FILES if path.stem == "prdesk" or path.parent.name == "style"]
+"""Drawings that the dark theme does not recolour."""
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path not in ONE_LOOK], ids=name_of)
 def test_every_colour_has_a_dark_one(path: Path) -> None:
     colours = set(re.findall(r"#[0-9A-Fa-f]+", path.read_text(encoding="utf-8")))
     assert colours
@@ -266,3 +273,11 @@ def test_ships_share_one_scale() -> None:
     assert len({tuple(bay[1:]) for ship in SHIPS.values() for bay in ship["bays"]}) == 1
     widths = [SHIPS[capacity]["size"][0] for capacity in CAPACITIES]
     assert widths == sorted(set(widths))
+
+
+def test_what_the_style_sheet_shows_is_there_for_each_theme() -> None:
+    """The sheet names its files itself; Qt would leave out silently what is missing."""
+    for name in THEMES:
+        shown = re.findall(r'url\("([^"]+)"\)', style_sheet(palette(name)))
+        assert len(shown) == 2
+        assert all(Path(path).is_file() for path in shown)
