@@ -34,7 +34,14 @@ def run(arguments: argparse.Namespace) -> int:
     figures: Json = {"compiled": False, "calibration_s": calibration()}
     for name in games:
         game = GAMES[name]
-        figures[name] = {str(seats): engine_figures(game, seats) for seats in game.seats}
+        figures[name] = {
+            str(seats): engine_figures(game, {"players": seats}) for seats in game.seats
+        }
+        for rule_set, options in game.rule_sets().items():
+            figures.setdefault("rule_sets", {})[f"{name}:{rule_set}"] = {
+                str(seats): engine_figures(game, {"players": seats, **options})
+                for seats in game.seats
+            }
     figures["agents"] = {
         level.name: {"ms_per_decision": agent_ms(GAMES[games[0]], level.agent)} for level in LEVELS
     }
@@ -69,9 +76,13 @@ def _calibration_run() -> float:
 
 def _text(figures: Json, games: list[str]) -> str:
     parts = [f"calibration loop {figures['calibration_s']:.3f} s, plain Python"]
-    for name in games:
+    tables = {title_of(name): figures[name] for name in games}
+    for name, rule_set in figures.get("rule_sets", {}).items():
+        game, _, options = name.partition(":")
+        tables[f"{title_of(game)}, {options}"] = rule_set
+    for title, by_seats in tables.items():
         rows = [("players", "games/s", "decisions/s", "copy µs", "legal µs", "apply µs")]
-        for seats, row in figures[name].items():
+        for seats, row in by_seats.items():
             rows.append(
                 (
                     seats,
@@ -82,7 +93,7 @@ def _text(figures: Json, games: list[str]) -> str:
                     f"{row['apply_us']:.2f}",
                 )
             )
-        parts.append(f"{title_of(name)}, random games\n{table(rows)}")
+        parts.append(f"{title}, random games\n{table(rows)}")
     agents = [("agent", "ms/decision")]
     agents += [(name, f"{row['ms_per_decision']:.3f}") for name, row in figures["agents"].items()]
     parts.append(table(agents))

@@ -24,15 +24,15 @@ Position = tuple[Any, int]
 """A state and one of its legal codes."""
 
 
-def engine_figures(game: Game, seats: int) -> Json:
-    """Random games with so many players, and single operations at decisions out of them."""
-    games, decisions, seconds = _random_games(game, seats)
-    sample = _sample(game, seats)
+def engine_figures(game: Game, options: Json) -> Json:
+    """Random games with those options, and single operations at decisions out of them."""
+    games, decisions, seconds = _random_games(game, options)
+    sample = _sample(game, options)
 
     def apply(position: Position) -> None:
         game.play(*position)
 
-    lists = [state for state, _ in sample if len(game.codes(state)) <= LONGEST_LIST]
+    lists = [state for state, _ in sample if game.legal(state, LONGEST_LIST)[1]]
     states = [state for state, _ in sample]
     return {
         "games_per_s": games / seconds,
@@ -46,7 +46,7 @@ def engine_figures(game: Game, seats: int) -> Json:
 
 def agent_ms(game: Game, agent: Agent, seconds: float = SECONDS) -> float:
     """Milliseconds an agent thinks about a decision of a random game."""
-    sample = _sample(game, AGENT_SEATS)
+    sample = _sample(game, {"players": AGENT_SEATS})
     spent = 0.0
     decided = 0
     while spent < seconds:
@@ -58,13 +58,13 @@ def agent_ms(game: Game, agent: Agent, seconds: float = SECONDS) -> float:
     return spent / decided * 1e3
 
 
-def _random_games(game: Game, seats: int) -> tuple[int, int, float]:
+def _random_games(game: Game, options: Json) -> tuple[int, int, float]:
     """Games and decisions played, and the CPU seconds they took."""
     rng = Rng(0)
     games = decisions = 0
     begin = time.process_time()
     while (spent := time.process_time() - begin) < SECONDS:
-        state = game.new({"players": seats}, None, games)
+        state = game.new(options, None, games)
         while state.player >= 0:
             game.play(state, game.random_code(state, rng))
             decisions += 1
@@ -72,13 +72,13 @@ def _random_games(game: Game, seats: int) -> tuple[int, int, float]:
     return games, decisions, spent
 
 
-def _sample(game: Game, seats: int) -> list[Position]:
+def _sample(game: Game, options: Json) -> list[Position]:
     """Decisions from all over random games, always the same."""
     rng = Rng(1)
     found: list[Position] = []
     number = seen = 0
     while len(found) < SAMPLE:
-        state = game.new({"players": seats}, None, number)
+        state = game.new(options, None, number)
         number += 1
         while state.player >= 0:
             code = game.random_code(state, rng)

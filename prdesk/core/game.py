@@ -79,6 +79,10 @@ class Game(Protocol):
         """Seats that lead now; None where a hidden count decides it."""
         ...
 
+    def rule_sets(self) -> dict[str, Json]:
+        """Options beside those of the plain game, by name: what `bench` measures too."""
+        ...
+
     def quotes(self, state: Any, seat: int, view: int | None = None) -> Json:
         """What things cost and bring a seat now, as far as `view` may know it."""
         ...

@@ -81,6 +81,11 @@ class PuertoRico:
             return None
         return winners(state)
 
+    def rule_sets(self) -> dict[str, Json]:
+        """The expansions, alone and together."""
+        together = (("buildings",), ("nobles",), ("buildings", "nobles"))
+        return {"+".join(names): {"expansions": list(names)} for names in together}
+
     def quotes(self, state: State, seat: int, view: int | None = None) -> Json:
         """Prices, incomes, production and the next ship as they are for a seat now."""
         self._check_view(state, view)

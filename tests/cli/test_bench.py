@@ -20,10 +20,23 @@ def test_json_has_the_keys_of_the_contract(cli: Any) -> None:
     result = cli("bench", "--json")
     assert (result.code, result.err) == (0, "")
     figures = json.loads(result.out)
-    assert list(figures) == ["compiled", "calibration_s", "puertorico", "agents"]
+    assert list(figures) == [
+        "compiled",
+        "calibration_s",
+        "puertorico",
+        "rule_sets",
+        "agents",
+    ]
     assert figures["compiled"] is False
     assert 0.01 < figures["calibration_s"] < 10
     assert list(figures["puertorico"]) == ["2", "3", "4", "5"]
+    rule_sets = figures["rule_sets"]
+    assert list(rule_sets) == [
+        "puertorico:buildings",
+        "puertorico:nobles",
+        "puertorico:buildings+nobles",
+    ]
+    assert all(list(by_seats) == ["2", "3", "4", "5"] for by_seats in rule_sets.values())
     for row in figures["puertorico"].values():
         assert list(row) == ["games_per_s", "decisions_per_s", "copy_us", "legal_us", "apply_us"]
         assert row["decisions_per_s"] > row["games_per_s"] > 1
