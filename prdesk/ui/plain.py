@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Final
+
+LONG: Final = 70
 
 
 def plain(text: str) -> str:
-    """A tool-tip that shows just this text; Qt takes what looks like HTML for HTML."""
-    return f"<span>{escape(text)}</span>" if "<" in text else text
+    """A tool-tip that shows just this text, a long one on several lines.
+
+    Qt takes what looks like HTML for HTML, and breaks the lines of nothing else.
+    """
+    return f"<span>{escape(text)}</span>" if "<" in text or len(text) > LONG else text

@@ -32,7 +32,7 @@ def test_a_long_text_ends_in_an_ellipsis_and_is_told_whole(label: ElidedLabel) -
     assert lines[-1].endswith("…")
     assert LONG.startswith(lines[0])
     assert all(label.fontMetrics().horizontalAdvance(line) <= 300 for line in lines)
-    assert label.toolTip() == LONG
+    assert label.toolTip() == f"<span>{LONG}</span>"
     assert label.accessibleName() == LONG
 
 

@@ -15,6 +15,7 @@ from prdesk.ui.board import overlay, pixmaps, steering
 from prdesk.ui.board.director import Director
 from prdesk.ui.board.elements import Drawing, Element, Spot, Text
 from prdesk.ui.board.stage import Stage
+from prdesk.ui.plain import plain
 
 ARROW_KEYS = {
     Qt.Key.Key_Left: "left",
@@ -164,7 +165,7 @@ class Canvas(QGraphicsView):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Say in full what had to be shortened."""
+        """Say in full what had to be shortened, or all of the place pointed at."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             self._tell_whole(event.pos(), event.globalPos())
             return True
@@ -179,9 +180,18 @@ class Canvas(QGraphicsView):
             ):
                 rect = element.rect
                 area = QRect(int(rect.x), int(rect.y), int(rect.w), int(rect.h))
-                QToolTip.showText(where, element.full, self, area)
+                QToolTip.showText(where, plain(element.full), self, area)
                 return
+        if self._hovered is not None:
+            rect = self._hovered.rect
+            area = QRect(int(rect.x), int(rect.y), int(rect.w), int(rect.h))
+            QToolTip.showText(where, plain(self.tell(self._hovered)), self, area)
+            return
         QToolTip.hideText()
+
+    def tell(self, spot: Spot) -> str:
+        """All there is to say of a place, for a reader who waits there."""
+        return spot.about
 
     # -- keyboard
 

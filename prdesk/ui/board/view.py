@@ -173,7 +173,7 @@ class BoardView(Canvas):
             case Select(name, value):
                 self._partial = self._settle(name, value)
                 self._arranged()
-                self.pointed.emit(self._sentence(self.spot(spot.key) or spot))
+                self.pointed.emit(self.tell(self.spot(spot.key) or spot))
             case Toggle(place, number):
                 if self.placement is not None and self.placement.toggle(place, number):
                     self._arranged()
@@ -190,7 +190,7 @@ class BoardView(Canvas):
         if circles:
             self._pick(next((one for one in circles if one.fills), circles[-1]))
         else:
-            self.refused.emit(self._sentence(spot))
+            self.refused.emit(self.tell(spot))
 
     def _settle(self, name: str, value: Any) -> dict[str, Any]:
         """What is settled after a click; the same click again takes it back."""
@@ -225,12 +225,13 @@ class BoardView(Canvas):
             ready = self._table(snapshot).ready(self._sight(snapshot))
             self.placementChanged.emit(0, ready)
 
-    def _sentence(self, spot: Spot) -> str:
+    def tell(self, spot: Spot) -> str:
+        """The sentence of a place: what choosing it would mean, or why it can't be chosen."""
         assert self._snapshot is not None
         return self._table(self._snapshot).sentence(self._sight(self._snapshot), spot)
 
     def _explain(self, spot: Spot | None) -> None:
-        sentence = self._sentence(spot) if spot is not None and self._snapshot else ""
+        sentence = self.tell(spot) if spot is not None and self._snapshot else ""
         self.setAccessibleDescription(sentence)
         self.pointed.emit(sentence)
 

@@ -331,3 +331,16 @@ def test_the_way_back_from_another_board_can_be_seen(board: BoardView, qtbot: Qt
     assert any(isinstance(e, Text) and "(Esc)" in e.text for e in board.drawing.elements)
     click(qtbot, board, "back")
     assert board.spot("back") is None
+
+
+def test_waiting_on_a_place_tells_the_whole_sentence(board: BoardView, qtbot: QtBot) -> None:
+    """The bar may have had to shorten it; the tool-tip has several lines."""
+    board.sync(show(at("build", 3)))
+    said = hover(qtbot, board, "market:university")[-1]
+    at_pointer = middle(board, "market:university")
+    where = board.viewport().mapToGlobal(at_pointer)
+    help_wanted = QHelpEvent(QEvent.Type.ToolTip, at_pointer, where)
+    QApplication.sendEvent(board.viewport(), help_wanted)
+    assert EFFECTS["university"] in said
+    assert QToolTip.text() == f"<span>{said}</span>"
+    QToolTip.hideText()
