@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from prdesk.ui.puertorico.pieces import COLONIST, NOBLE, SAN_JUAN, circles_of, held_at, pieces_on
-from prdesk.ui.puertorico.wishes import seated, wishes_of
+from prdesk.ui.puertorico.wishes import PREFERS, wishes_of
 
 PIECES = (COLONIST, NOBLE)
 
@@ -101,8 +101,23 @@ class Placement:
         self.slots = {place: slots[:] for place, slots in self._start.items()}
 
     def auto_place(self) -> None:
-        """Arrange everybody anew: production first, then quarries, then the other buildings."""
-        self.slots = seated(self.circles, self.total)
+        """Place the rest where they are wanted most: production, quarries, the other buildings."""
+        for place in sorted(self._wanted(), key=lambda place: place not in PREFERS):
+            first = PREFERS.get(place, COLONIST)
+            other = COLONIST if first == NOBLE else NOBLE
+            slots = self.slots[place]
+            slots[slots.index("")] = first if self.spare(first) else other
+
+    def _wanted(self) -> list[str]:
+        """The empty circles that everybody without a place should fill, by their places."""
+        placed = self.placed
+        wanted = []
+        for place in wishes_of(self.circles):
+            if placed[place]:
+                placed[place] -= 1
+            else:
+                wanted.append(place)
+        return wanted[: self.unplaced]
 
     def action(self) -> dict[str, Any]:
         """The arrangement as a `place` action."""
@@ -123,12 +138,6 @@ class Placement:
     def _send(self, piece: str) -> bool:
         if not (self.spare(piece) and self.free):
             return False
-        counted = dict.fromkeys(self.circles, 0)
-        placed = self.placed
-        for place in wishes_of(self.circles):
-            counted[place] += 1
-            if placed[place] < counted[place]:
-                slots = self.slots[place]
-                slots[slots.index("")] = piece
-                break
+        slots = self.slots[self._wanted()[0]]
+        slots[slots.index("")] = piece
         return True

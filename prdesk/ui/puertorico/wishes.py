@@ -47,21 +47,3 @@ def _pairs(circles: dict[str, int], good: str) -> list[str]:
         for _ in range(circles.get(f"city:{building.id}", 0))
     ]
     return [place for plant in plants[:fields] for place in (f"island:{good}", plant)]
-
-
-def seated(circles: dict[str, int], total: dict[str, int]) -> dict[str, list[str]]:
-    """All pieces on the circles that want them most, each kind where it does more."""
-    left = dict(total)
-    chosen = wishes_of(circles)[: sum(total.values())]
-    slots: dict[str, list[str]] = {place: [] for place in circles}
-    for place in sorted(chosen, key=lambda place: place not in PREFERS):
-        wanted = PREFERS.get(place, COLONIST)
-        other = COLONIST if wanted == NOBLE else NOBLE
-        piece = wanted if left[wanted] else other
-        left[piece] -= 1
-        slots[place].append(piece)
-    order = (NOBLE, COLONIST)
-    return {
-        place: sorted(found, key=order.index) + [""] * (circles[place] - len(found))
-        for place, found in slots.items()
-    }

@@ -166,9 +166,10 @@ def test_each_half_of_san_juan_sends_its_own() -> None:
 
 def test_automatic_placing_puts_each_where_it_does_more() -> None:
     placement = with_nobles()
+    placement.slots = {place: [""] * len(slots) for place, slots in placement.slots.items()}
     placement.auto_place()
-    assert placement.slots == {
-        "island:corn": ["noble", "colonist"],
+    assert {place: sorted(slots) for place, slots in placement.slots.items()} == {
+        "island:corn": ["colonist", "noble"],
         "city:chapel": ["noble"],
         "city:zoning_office": ["colonist"],
     }
@@ -178,6 +179,16 @@ def test_automatic_placing_puts_each_where_it_does_more() -> None:
         "city": {"zoning_office": 1},
         "nobles": {"island": {"corn": 1}, "city": {"chapel": 1}},
     }
+
+
+def test_automatic_placing_leaves_those_who_stand() -> None:
+    placement = with_nobles()
+    before = {place: slots[:] for place, slots in placement.slots.items()}
+    placement.auto_place()
+    assert placement.unplaced == 0 or not placement.free
+    for place, slots in before.items():
+        kept = zip(slots, placement.slots[place], strict=True)
+        assert all(now == then for then, now in kept if then)
 
 
 @pytest.mark.parametrize("seed", range(9))
