@@ -7,7 +7,7 @@ PY := $(VENV)/bin/python
 PLAY := $(VENV)/.installed-play
 DEV := $(VENV)/.installed-dev
 WORKERS ?= 2
-GAMES ?= 20000
+GAMES ?= 100000
 
 .PHONY: help play test lint style types contracts format soak bench translations clean
 
@@ -16,7 +16,7 @@ help:
 	@echo "make test          set up and run all tests, without a display"
 	@echo "make lint          style, types, import contracts"
 	@echo "make format        bring the code into its usual form"
-	@echo "make soak          20,000 random games, every invariant checked"
+	@echo "make soak          100,000 random games of all rule sets, every invariant checked"
 	@echo "make bench         figures of the engine and the computer players"
 	@echo "make translations  collect the texts and build the translations"
 	@echo "make clean         delete .venv and everything built"
