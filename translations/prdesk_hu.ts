@@ -274,11 +274,15 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>Unplaced colonists: {count}. Click circles to fill or empty them.</source>
+        <source>{prompt} (without a place: {count})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Point at something to read what it means. L: all choices as a list.</source>
+        <source>Click circles, tiles or buildings to fill or empty them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click one of the outlined places. L lists all choices.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1812,6 +1816,120 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grow crops, sell them or ship them, and build up a city. Whoever has the most victory points at the end wins: chips for goods that were shipped, points of buildings, and what occupied large buildings count besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plantation or building works only while a colonist stands on its circle. Corn needs a plantation alone; every other good needs circles filled on a plantation and in a production building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every round each player in turn takes a role that is still free, with the doubloons on its card (two players take three roles each). Everybody then does what the role is for; who took it is the first and has a small advantage. A doubloon comes on each role nobody took, and the governor moves on by one seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may take a plantation that lies face up. Who took the role may take a quarry in its place: an occupied quarry makes buildings cheaper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colonists of the ship are shared out, and everybody places all of his anew. Who took the role gets 1 more. Nobody stays in San Juan while a circle is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may buy one building, only one of each kind. Occupied quarries take off 1 doubloon each, up to the number of its column; who took the role pays 1 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets the goods his occupied plantations and production buildings make. Who took the role takes 1 barrel more of a kind he has just made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may sell one barrel of a kind the trading house does not hold yet, until its 4 places are filled. Who took the role gets 1 doubloon more for his.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn after turn everybody has to load as much as fits of one kind on one ship, 1 point a barrel; each ship takes one kind, and no kind travels on two. Who took the role gets 1 point more, once. Afterwards one barrel may be kept, and more only in warehouses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who took the role gets 1 doubloon. Nobody else acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round is the last one when the supply can no longer fill the colonist ship, when somebody fills the twelfth space of his city, or when the last victory point chip is taken. The lamps of the board Game end show how near that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from choice to choice; arrows too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose, or confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all choices as a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place the colonists for me; place them as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show another player’s board large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back: to your own board, or out of what you began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pause, or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next move; all until a person decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores, what happened, all buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>Scores more now: worth about {points} points above the other choices.</source>
@@ -1877,6 +1995,10 @@
     </message>
     <message>
         <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2286,7 +2408,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game now running is kept: Game, Open recent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 18 digits. The same number deals the same plantations again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players: {level} won {share} % of {games} games against {count} × {opponent}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2326,15 +2468,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same number deals the same tiles again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Edition:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2347,10 +2481,6 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{level} won {share} % of {games} games against {count} × {opponent}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3077,6 +3207,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no buildings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3123,6 +3257,13 @@
     </message>
     <message>
         <source>Open a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Not yet: {count} have no place, and there are empty circles.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
