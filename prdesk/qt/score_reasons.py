@@ -17,11 +17,17 @@ _BONUS: dict[str, str] = {
         "ScoreReason", "small production buildings: {small}, large ones: {large} (2 points each)"
     ),
     "residence": QT_TRANSLATE_NOOP("ScoreReason", "filled island spaces: {spaces}"),
-    "fortress": QT_TRANSLATE_NOOP("ScoreReason", "colonists: {colonists} (1 point for every 3)"),
+    "fortress": QT_TRANSLATE_NOOP(
+        "ScoreReason", "colonists and nobles: {pieces} (1 point for every 3)"
+    ),
     "customs_house": QT_TRANSLATE_NOOP(
         "ScoreReason", "points in chips: {chips} (1 point for every 4)"
     ),
     "city_hall": QT_TRANSLATE_NOOP("ScoreReason", "buildings that do not produce: {violet}"),
+    "cloister": QT_TRANSLATE_NOOP(
+        "ScoreReason", "sets of three equal tiles: {sets} (1, 3, 6 or 10 points)"
+    ),
+    "royal_garden": QT_TRANSLATE_NOOP("ScoreReason", "nobles: {nobles} (1 point more each)"),
 }
 _EMPTY = QT_TRANSLATE_NOOP("ScoreReason", "nobody works there: no bonus")
 _HIDDEN = QT_TRANSLATE_NOOP("ScoreReason", "hidden until the end of the game")
@@ -41,7 +47,7 @@ def reason_of_bonus(player: Json, building: str) -> str:
     """What a large building counts in this player's place."""
     if player["vp"] is None and building == "customs_house":
         return translate(CONTEXT, _HIDDEN)
-    if not player["city"][building].get("colonists"):
+    if not _pieces(player["city"][building]):
         return translate(CONTEXT, _EMPTY)
     counts = {name: str(count(player)) for name, count in _COUNTS.items()}
     return translate(CONTEXT, _BONUS[building]).format(**counts)
@@ -62,16 +68,22 @@ def _plants(player: Json, size: str) -> int:
     return sum(BUILDINGS[INDEX[b]].plant == size for b in player["city"])
 
 
-def _colonists(player: Json) -> int:
-    places = (*player["island"].values(), *player["city"].values(), player["san_juan"])
-    return sum(place.get("colonists", 0) for place in places)
+def _places(player: Json) -> list[Json]:
+    return [*player["island"].values(), *player["city"].values(), player["san_juan"]]
+
+
+def _pieces(place: Json) -> int:
+    nobles: int = place.get("nobles", 0)
+    return nobles + int(place.get("colonists", 0))
 
 
 _COUNTS: dict[str, Callable[[Json], int]] = {
     "small": lambda player: _plants(player, "small"),
     "large": lambda player: _plants(player, "large"),
     "spaces": lambda player: sum(tile["tiles"] for tile in player["island"].values()),
-    "colonists": _colonists,
+    "pieces": lambda player: sum(map(_pieces, _places(player))),
+    "nobles": lambda player: sum(place.get("nobles", 0) for place in _places(player)),
+    "sets": lambda player: sum(tile["tiles"] // 3 for tile in player["island"].values()),
     "chips": lambda player: player["vp"] or 0,
     "violet": lambda player: sum(BUILDINGS[INDEX[b]].violet for b in player["city"]),
 }

@@ -54,6 +54,7 @@ class ScoreModel(QAbstractTableModel):
             Row("vp"),
             Row("buildings"),
             *(Row("bonus", building) for building in bonuses),
+            *([Row("nobles")] if any(score["nobles"] for score in snapshot.scores) else []),
             Row("total"),
             Row("tiebreak"),
             *([Row("place")] if winners else []),
@@ -75,6 +76,7 @@ class ScoreModel(QAbstractTableModel):
             return reason_of_tiebreak(player)
         if kind.key == "total":
             parts = [score["vp"], score["buildings"], *score["bonus"].values()]
+            parts += [score["nobles"]] if score["nobles"] else []
             return " + ".join("?" if part is None else str(part) for part in parts)
         return ""
 
@@ -152,6 +154,7 @@ class ScoreModel(QAbstractTableModel):
         titles = {
             "vp": translate("ScoreModel", "Victory point chips"),
             "buildings": translate("ScoreModel", "Buildings"),
+            "nobles": translate("ScoreModel", "Nobles"),
             "total": translate("ScoreModel", "Total"),
             "tiebreak": translate("ScoreModel", "Doubloons and goods (ties)"),
             "place": translate("ScoreModel", "Place"),

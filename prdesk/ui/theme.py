@@ -74,6 +74,7 @@ class Palette:
     # kinds of buildings, and the inks for text on colours
     violet: str
     beige: str
+    pink: str
     dark_ink: str
     light_ink: str
     # goods
@@ -132,6 +133,7 @@ LIGHT = Palette(
     circle_edge="#7a5c33",
     violet="#d8c6e6",
     beige="#dccba3",
+    pink="#e6bcc6",
     dark_ink="#2b1d10",
     light_ink="#ffffff",
     corn="#f0c02c",
@@ -175,6 +177,7 @@ DARK = Palette(
     circle_edge="#b7a27a",
     violet="#6c568a",
     beige="#7d6b45",
+    pink="#86505f",
     dark_ink="#1d130a",
     light_ink="#ffffff",
     corn="#e8b92f",

@@ -18,9 +18,12 @@ from prdesk.session import Session, Setup
 def table() -> Callable[..., Session]:
     """A new game: one seat string per player."""
 
-    def build(*seats: str, open_vp: bool = False, seed: int = 7) -> Session:
+    def build(
+        *seats: str, open_vp: bool = False, seed: int = 7, expansions: tuple[str, ...] = ()
+    ) -> Session:
         names = ("Anna", "Bob", "Chloe", "Dimitris", "Eszter")[: len(seats)]
-        return Setup(names=names, seats=seats, open_vp=open_vp, seed=seed).session()
+        rules = {"open_vp": open_vp, "seed": seed, "expansions": expansions}
+        return Setup(names=names, seats=seats, **rules).session()
 
     return build
 

@@ -162,10 +162,13 @@ def test_the_whole_log_is_worded_anew(
     assert all(old != new and "[" in new for old, new in zip(english, texts(model), strict=True))
 
 
-def test_scores_explain_every_point(table: Table, qtbot: QtBot) -> None:
-    """For many finished games: the reasons add up to the figures (rules 3.9)."""
+@pytest.mark.parametrize("expansions", [(), ("buildings", "nobles")])
+def test_scores_explain_every_point(
+    table: Table, qtbot: QtBot, expansions: tuple[str, ...]
+) -> None:
+    """For many finished games: the reasons add up to the figures (rules 3.9, 4.3)."""
     for seed in range(12):
-        session = table(AI, AI, AI, seed=seed)
+        session = table(AI, AI, AI, seed=seed, expansions=expansions)
         play(session)
         snapshot = snapshot_of(session)
         model = ScoreModel()
@@ -195,9 +198,13 @@ def check_reasons(model: ScoreModel, column: int, score: Json) -> None:
         assert model.index(rows[name], column).data() == str(bonus)
         reason = model.reason(rows[name], column)
         assert reason
-        if building in ("city_hall", "customs_house", "fortress") and "nobody" not in reason:
+        shares = {"city_hall": 1, "customs_house": 4, "fortress": 3, "royal_garden": 1}
+        if building in shares and "nobody" not in reason:
             count = int(reason.split("(")[0].split()[-1])
-            assert bonus == count // {"city_hall": 1, "customs_house": 4, "fortress": 3}[building]
+            assert bonus == count // shares[building]
+    assert ("Nobles" in rows) >= bool(score["nobles"])
+    if "Nobles" in rows:
+        assert model.index(rows["Nobles"], column).data() == str(score["nobles"])
 
 
 def test_hidden_points_stay_hidden(table: Table, qtbot: QtBot) -> None:

@@ -14,8 +14,9 @@ def building(name: str) -> Building:
 
 
 def kind_colour(name: str, edition: str) -> str:
-    """The palette's name for a building's colour: its good's, or violet or beige."""
+    """The palette's name for a building's colour: its good's, violet or beige, or pink for a plant
+    that makes no good (rules 2.5)."""
     row = building(name)
     if row.violet:
         return "violet" if edition == "classic" else "beige"
-    return GOODS[row.good]
+    return GOODS[row.good] if row.good >= 0 else "pink"

@@ -21,7 +21,7 @@ TEXTS = [
     ("on_sea", "sea_top"),
     ("on_sea", "sea_bottom"),
     *((f"on:{kind}", kind) for kind in ("corn", "indigo", "sugar", "tobacco", "coffee")),
-    *((f"on:{kind}", kind) for kind in ("violet", "beige", "circle")),
+    *((f"on:{kind}", kind) for kind in ("violet", "beige", "pink", "circle")),
     *((f"on:seat:{seat}", f"seat:{seat}") for seat in range(5)),
 ]
 MARKS = [
