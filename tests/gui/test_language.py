@@ -85,7 +85,9 @@ def words_of(widget: QWidget) -> Iterator[str]:
             case QLineEdit():
                 yield child.placeholderText()
             case QTextBrowser():
-                yield from (line for line in child.toPlainText().splitlines() if line not in KEYS)
+                yield from (
+                    line for line in child.toPlainText().splitlines() if line.strip() not in KEYS
+                )
             case QMenu():
                 yield child.title()
                 yield from (action.text() for action in child.actions())
