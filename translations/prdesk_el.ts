@@ -646,6 +646,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your Library doubles what you get besides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{role}, taken by {player}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3049,7 +3053,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no place for the {building}: those of its cost are filled, or a building chosen before rules it out.</source>
+        <source>There is no place for the {building}: those of its cost are filled. In the classic edition Hacienda and Forest house also rule each other out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3164,6 +3168,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3187,7 +3195,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>colonists: {colonists} (1 point for every 3)</source>
+        <source>colonists and nobles: {pieces} (1 point for every 3)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3196,6 +3204,14 @@
     </message>
     <message>
         <source>buildings that do not produce: {violet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets of three equal tiles: {sets} (1, 3, 6 or 10 points)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobles: {nobles} (1 point more each)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -14,8 +14,8 @@ EXPANSION_REFUSALS: Final[dict[str, Text]] = {
     "already_drafted": QT_TRANSLATE_NOOP("Reason", "The {building} has been chosen already."),
     "no_space_of_that_cost": QT_TRANSLATE_NOOP(
         "Reason",
-        "There is no place for the {building}: those of its cost are filled, or a building chosen"
-        " before rules it out.",
+        "There is no place for the {building}: those of its cost are filled. In the classic edition"
+        " Hacienda and Forest house also rule each other out.",
     ),
     # Library.
     "library_not_here": QT_TRANSLATE_NOOP(

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from prdesk.ui.elided import ElidedLabel
-from prdesk.ui.letters import BUTTON, HEADING, HINT, letter
+from prdesk.ui.letters import BUTTON, HEADING, HINT, letter, letter_all
 
 REFUSED_MS = 1200
 """How long the sentence about a click in vain stands out."""
@@ -117,6 +117,7 @@ class ActionBar(QFrame):
 
 
 def _polish(widget: QWidget) -> None:
-    """Let the style sheet see a property that has changed."""
+    """Let the style sheet see a property that has changed; it forgets the letters by that."""
     widget.style().unpolish(widget)
     widget.style().polish(widget)
+    letter_all((widget, *widget.findChildren(QWidget)))

@@ -19,6 +19,8 @@ _BARREL: Final = 0.7
 _CRAFTSMEN: Final = 0.62
 _KIND: Final = 0.12
 """Worth of each kind produced, for a factory or trade to come."""
+_TILE: Final = 0.015
+"""Worth of any tile for each round to come: it may still find a plant."""
 _MOST_QUARRIES: Final = 4.0
 _FACTORY: Final = INDEX["factory"]
 _WAREHOUSES: Final = tuple(
@@ -37,6 +39,7 @@ def worth_parts(state: State, player: Player, rounds: float) -> list[float]:
         production += _KIND * sum(1 for n in at.able if n)
     quarries = player.men[QUARRY] + IDLE * (player.tiles[QUARRY] - player.men[QUARRY])
     city = at.builds * min(quarries, _MOST_QUARRIES) + functions_worth(player, at)
+    city += _TILE * rounds * player.island_used
     colonists = 0.12 * min(1.0, rounds / 4.0) * player.pieces()
     return [
         points,

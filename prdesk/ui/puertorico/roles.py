@@ -46,7 +46,8 @@ def _card(pen: Pen, moment: Moment, rect: Rect, role: str, card: dict[str, int |
     icon = rest.at_left(min(rest.h, px(46), rest.w - beside_it))
     pen.art("picture", icon, f"{ART}/roles/{role}", 0.6 if taken else 1.0)
     beside = rest.trim(left=icon.w + px(4 if crowded else 6))
-    _privilege(pen, beside.at_top(min(px(22), beside.h)), role, taken)
+    times = 2 if _doubled(moment) and not taken else 1
+    _privilege(pen, beside.at_top(min(px(22), beside.h)), role, taken, times)
     if taken:
         assert seat is not None
         flag = rect.inset(1).at_bottom(strip)
@@ -56,6 +57,8 @@ def _card(pen: Pen, moment: Moment, rect: Rect, role: str, card: dict[str, int |
         about = say("about_role_taken", role=title(role), player=name)
     else:
         about = sentence(say("about_role", role=title(role), privilege=say(role)))
+        if _doubled(moment):
+            about = f"{about} {say('about_doubled')}"
     if doubloons:
         side = px(24)
         place = Rect(beside.right - side, beside.bottom - side, side, side)
@@ -65,11 +68,18 @@ def _card(pen: Pen, moment: Moment, rect: Rect, role: str, card: dict[str, int |
     moment.spot(pen, f"role:{role}", rect, about, radius, (small, above))
 
 
-def _privilege(pen: Pen, area: Rect, role: str, taken: bool) -> None:
+def _doubled(moment: Moment) -> bool:
+    """Whether the viewer's Library would double the privilege of a role he takes now."""
+    library = moment.me["city"].get("library", {})
+    occupied = library.get("colonists", 0) + library.get("nobles", 0) > 0
+    return occupied and not moment.me.get("library_used", False)
+
+
+def _privilege(pen: Pen, area: Rect, role: str, taken: bool, times: int) -> None:
     sign, picture = PRIVILEGES[role]
     x = area.x
     faint = 0.6 if taken else 1.0
     if sign:
         colour = "ink_soft" if taken else "ink"
-        x += pen.text("sign", area, say(sign), 13, 600, colour) + pen.px(3)
+        x += pen.text("sign", area, say(sign, times), 13, 600, colour) + pen.px(3)
     pen.art("gift", Rect(x, area.y, min(area.right - x, area.h), area.h), picture, faint)

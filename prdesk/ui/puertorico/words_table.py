@@ -30,6 +30,7 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     "hidden": QT_TRANSLATE_NOOP("Board", "?"),
     # what lies where, for the pointer and the screen reader
     "about_role": QT_TRANSLATE_NOOP("Board", "{role}. {privilege}"),
+    "about_doubled": QT_TRANSLATE_NOOP("Board", "Your Library doubles what you get besides."),
     "about_role_taken": QT_TRANSLATE_NOOP("Board", "{role}, taken by {player}."),
     "about_trading": QT_TRANSLATE_NOOP("Board", "Trading house: {goods}. Free places: {count}."),
     "about_price": QT_TRANSLATE_NOOP("Board", "{good}: price {count}"),
