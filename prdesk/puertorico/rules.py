@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from prdesk.core.game import Json
 from prdesk.puertorico.catalog import buildings
@@ -16,7 +16,6 @@ class Ruleset:
     """Everything of a game that does not change while it is played; shared by state copies.
 
     Attributes:
-        kinds: building kinds in the game, in catalogue order.
         drafted: the violet/beige kinds that a draft has chosen so far.
         candidates: kinds that take part in the draft of this game.
         draftable: kinds that may be chosen next.
@@ -24,7 +23,6 @@ class Ruleset:
         copies: tiles by building.
         roles: indices of the role cards in play.
         costs: printed cost by building, variants considered.
-        rows: (index, cost, column, size) of each kind in the game.
         hacienda_takes_quarry: ruling 7.1, `deluxe` only.
         pieces_chosen: players choose what they take from the ship (nobles, or colonists may be
             declined).
@@ -52,13 +50,8 @@ class Ruleset:
         self.picks = self.setup.picks
         self.has_draft = "buildings" in expansions
         self.nobles = "nobles" in expansions
-        always = _always_there(expansions, "nobles_in_draft" in variants)
-        self.kinds = tuple(sorted((*always, *drafted))) if drafted else always
         self.copies = _copies(players)
         self.costs = _costs("factory_university_swap" in variants)
-        self.rows = tuple(
-            (i, self.costs[i], BUILDINGS[i].column, BUILDINGS[i].size) for i in self.kinds
-        )
         self.candidates = _candidates(expansions, "nobles_in_draft" in variants)
         self.at = moments(expansions)
         self.draftable = self._draftable()
@@ -67,6 +60,19 @@ class Ruleset:
         self.pieces_chosen = self.nobles or self.declines
         self.colonists_end_game = not self.nobles
         self.open_vp = "open_vp" in variants
+
+    @cached_property
+    def kinds(self) -> tuple[int, ...]:
+        """Building kinds in the game, in catalogue order."""
+        always = _always_there(self.expansions, "nobles_in_draft" in self.variants)
+        return tuple(sorted((*always, *self.drafted)))
+
+    @cached_property
+    def rows(self) -> tuple[tuple[int, int, int, int], ...]:
+        """(index, cost, column, size) of each kind in the game; no draft asks for it."""
+        return tuple(
+            [(i, self.costs[i], BUILDINGS[i].column, BUILDINGS[i].size) for i in self.kinds]
+        )
 
     def _draftable(self) -> tuple[int, ...]:
         """Kinds that may be chosen next for a space of their cost (rules 4.1)."""

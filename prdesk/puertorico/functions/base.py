@@ -50,7 +50,6 @@ def city_hall(player: Player) -> int:
 
 HOOKS: Final = Hooks(
     sale_bonus={"small_market": 1, "large_market": 2},
-    sells_twice={"office": True},
     storage={"small_warehouse": 1, "large_warehouse": 2},
     load_vp={"harbor": 1},
     produced={"factory": factory},

@@ -19,17 +19,13 @@ class Hooks:
 
     Attributes:
         sale_bonus: doubloons more for a sale to the trading house.
-        sells_twice: may sell a kind that the house holds already.
-        own_house: may sell outside the trading house.
         storage: kinds kept whole at the end of the captain phase.
         spare_barrels: barrels of any kind kept besides.
         discount: doubloons off a building, by (player, column).
         owned_discount: the same, occupied or not.
-        gives: may pay with pieces (Black market).
         built: after its owner built another building: (state, seat, building built, events).
         load_vp: victory points for a load.
         load_pay: doubloons for a load.
-        mixed_load: may ship any mix once a phase.
         captain_began: (state, seat, whether that seat chose the captain, events).
         more_made: barrels more by good, wished for after a production: (player, made).
         produced: doubloons for a production: (player, made by good).
@@ -37,25 +33,18 @@ class Hooks:
         barrel_pay: doubloons for a production, bonus barrels included, at the end of the phase
             (Specialty factory).
         mayor_began: (state, seat, events), before the ship is unloaded.
-        doubles: doubles the privilege of a role.
-        makes_forests: its owner may turn a plantation that he takes into a forest.
-        guests: its colonists may move to empty circles later.
         after_sale, after_settler, before_captain: number of a phase that asks its owner then.
         end_bonus: points at the end of the game.
     """
 
     sale_bonus: dict[str, int] = field(default_factory=dict)
-    sells_twice: dict[str, bool] = field(default_factory=dict)
-    own_house: dict[str, bool] = field(default_factory=dict)
     storage: dict[str, int] = field(default_factory=dict)
     spare_barrels: dict[str, int] = field(default_factory=dict)
     discount: dict[str, Callable[[Player, int], int]] = field(default_factory=dict)
     owned_discount: dict[str, Callable[[Player, int], int]] = field(default_factory=dict)
-    gives: dict[str, bool] = field(default_factory=dict)
     built: dict[str, Callable[[State, int, int, Events], None]] = field(default_factory=dict)
     load_vp: dict[str, int] = field(default_factory=dict)
     load_pay: dict[str, int] = field(default_factory=dict)
-    mixed_load: dict[str, bool] = field(default_factory=dict)
     captain_began: dict[str, Callable[[State, int, bool, Events], None]] = field(
         default_factory=dict
     )
@@ -64,9 +53,6 @@ class Hooks:
     production_vp: dict[str, Callable[[Player], int]] = field(default_factory=dict)
     barrel_pay: dict[str, Callable[[Player, Sequence[int]], int]] = field(default_factory=dict)
     mayor_began: dict[str, Callable[[State, int, Events], None]] = field(default_factory=dict)
-    doubles: dict[str, bool] = field(default_factory=dict)
-    makes_forests: dict[str, bool] = field(default_factory=dict)
-    guests: dict[str, bool] = field(default_factory=dict)
     after_sale: dict[str, int] = field(default_factory=dict)
     after_settler: dict[str, int] = field(default_factory=dict)
     before_captain: dict[str, int] = field(default_factory=dict)

@@ -25,8 +25,8 @@ V = TypeVar("V")
 class Moments:
     """Attributes named like the fields of `Hooks`, for the buildings of some expansions.
 
-    They hold (building index, figure or function), or only the indices where the figure is always
-    True. A kind that a draft left out stands in no city, so nobody needs to leave it out here.
+    They hold (building index, figure or function). A kind that a draft left out stands in no city,
+    so nobody needs to leave it out here.
     """
 
     def __init__(self, expansions: tuple[str, ...]) -> None:
@@ -36,30 +36,20 @@ class Moments:
         def pairs(table: dict[str, V]) -> tuple[tuple[int, V], ...]:
             return tuple((INDEX[k], v) for k, v in table.items() if k in there)
 
-        def indices(table: dict[str, bool]) -> tuple[int, ...]:
-            return tuple(INDEX[k] for k in table if k in there)
-
         self.sale_bonus = pairs(HOOKS.sale_bonus)
-        self.sells_twice = indices(HOOKS.sells_twice)
-        self.own_house = indices(HOOKS.own_house)
         self.storage = pairs(HOOKS.storage)
         self.spare_barrels = pairs(HOOKS.spare_barrels)
         self.discount = pairs(HOOKS.discount)
         self.owned_discount = pairs(HOOKS.owned_discount)
-        self.gives = indices(HOOKS.gives)
         self.built = pairs(HOOKS.built)
         self.load_vp = pairs(HOOKS.load_vp)
         self.load_pay = pairs(HOOKS.load_pay)
-        self.mixed_load = indices(HOOKS.mixed_load)
         self.captain_began = pairs(HOOKS.captain_began)
         self.more_made = pairs(HOOKS.more_made)
         self.produced = pairs(HOOKS.produced)
         self.production_vp = pairs(HOOKS.production_vp)
         self.barrel_pay = pairs(HOOKS.barrel_pay)
         self.mayor_began = pairs(HOOKS.mayor_began)
-        self.doubles = indices(HOOKS.doubles)
-        self.makes_forests = indices(HOOKS.makes_forests)
-        self.guests = indices(HOOKS.guests)
         self.after_sale = pairs(HOOKS.after_sale)
         self.after_settler = pairs(HOOKS.after_settler)
         self.before_captain = pairs(HOOKS.before_captain)

@@ -65,18 +65,12 @@ def cloister(player: Player) -> int:
 
 
 HOOKS: Final = Hooks(
-    own_house={"trading_post": True},
     spare_barrels={"storehouse": 3},
     owned_discount={"forest_house": forest_house},
-    gives={"black_market": True},
     built={"church": church},
     load_pay={"lighthouse": 1},
-    mixed_load={"small_wharf": True},
     captain_began={"union_hall": union_hall, "lighthouse": lighthouse},
     more_made={"aqueduct": aqueduct},
     barrel_pay={"specialty_factory": specialty_factory},
-    doubles={"library": True},
-    makes_forests={"forest_house": True},
-    guests={"guesthouse": True},
     end_bonus={"cloister": cloister},
 )

@@ -21,6 +21,9 @@ CITY_START: Final = TILE_BITS * len(TILES)
 NOBLES: Final = CITY_START + CITY_BITS * COUNT
 """Shift of the nobles' half of a code."""
 
+_SPAN: Final = 1 << 20
+"""Draws below it are even to one part in thousands (core.rng takes 32 bits)."""
+
 Place = tuple[int, int]
 """A kind of tile or building with circles: (shift of its count in a code, number of circles)."""
 
@@ -117,11 +120,21 @@ def _some(items: list[int], count: int, rng: Rng) -> list[int]:
     """A random choice of `count` items; whichever of taking and leaving out is shorter."""
     taking = 2 * count <= len(items)
     chosen = []
-    for _ in range(count if taking else len(items) - count):
-        at = rng.below(len(items))
-        chosen.append(items[at])
-        items[at] = items[-1]
-        items.pop()
+    left = count if taking else len(items) - count
+    while left:
+        # One random number serves as many draws as it has room for.
+        size = len(items)
+        picks, span = 1, size
+        while picks < left and span * (size - picks) < _SPAN:
+            span *= size - picks
+            picks += 1
+        number = rng.below(span)
+        for _ in range(picks):
+            number, at = divmod(number, len(items))
+            chosen.append(items[at])
+            items[at] = items[-1]
+            items.pop()
+        left -= picks
     return chosen if taking else items
 
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NoReturn
 from prdesk.core.errors import IllegalAction
 from prdesk.core.game import Json
 from prdesk.puertorico.actions import Action
+from prdesk.puertorico.catalog import buildings
 from prdesk.puertorico.state import SEAT, Frame, State
 
 Events = list[Json] | None
@@ -201,7 +202,7 @@ def take_helper(state: State, seat: int, by: str, to: str, events: Events) -> No
 
 def ask_guests(state: State, seat: int) -> None:
     """Offer Guesthouse after its owner placed something with an empty circle."""
-    if state.players[seat].works(state.rules.at.guests):
+    if state.players[seat].city[buildings.GUESTHOUSE] > 0:
         count = len(state.players)
         state.frames.append([GUESTHOUSE, seat, (seat + 1) % count, count - 1, 0, 0])
 

@@ -11,7 +11,7 @@ from typing import ClassVar
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
-from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX, NAMES, UNIVERSITY
+from prdesk.puertorico.catalog.buildings import BLACK_MARKET, BUILDINGS, INDEX, NAMES, UNIVERSITY
 from prdesk.puertorico.catalog.ids import QUARRY
 from prdesk.puertorico.catalog.setup import CITY_SPACES
 from prdesk.puertorico.phases import giving
@@ -76,7 +76,7 @@ class BuilderPhase(TurnPhase):
             for b, cost, column, size in state.rules.rows
             if cost - off[column] <= money and city[b] < 0 and stock[b] and size <= free
         ]
-        if state.rules.at.gives and player.works(state.rules.at.gives):
+        if player.city[BLACK_MARKET] > 0:
             codes += self._with_gifts(state, player, off)
             codes.sort(key=lambda code: (code & 255, code))
         if not codes:

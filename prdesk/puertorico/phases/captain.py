@@ -10,7 +10,7 @@ from typing import ClassVar
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
-from prdesk.puertorico.catalog.buildings import NAMES, WHARF
+from prdesk.puertorico.catalog.buildings import NAMES, SMALL_WHARF, WHARF
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.phases import small_wharf
 from prdesk.puertorico.phases.base import (
@@ -83,11 +83,9 @@ class CaptainPhase(Phase):
         return codes
 
     def _small_wharf(self, state: State, frame: Frame) -> bool:
-        owned = state.rules.at.mixed_load
         seat = frame[SEAT]
-        if not owned or frame[_SMALL_WHARVES] >> seat & 1:
-            return False
-        return state.players[seat].works(owned)
+        used = frame[_SMALL_WHARVES] >> seat & 1
+        return state.players[seat].city[SMALL_WHARF] > 0 and not used
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         if code == PASS:
@@ -163,7 +161,7 @@ class CaptainPhase(Phase):
         seat = frame[SEAT]
         player = state.players[seat]
         if isinstance(action, actions.SmallWharf):
-            if not state.rules.at.mixed_load or not player.works(state.rules.at.mixed_load):
+            if player.city[SMALL_WHARF] <= 0:
                 refuse("small_wharf_not_here")
             if not self._small_wharf(state, frame):
                 refuse("wharf_used")

@@ -12,6 +12,7 @@ from msgspec import UnsetType
 
 from prdesk.core.game import Json
 from prdesk.puertorico.actions import Build
+from prdesk.puertorico.catalog.buildings import BLACK_MARKET
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.phases.base import Events, refuse, report
 from prdesk.puertorico.phases.places import (
@@ -30,6 +31,8 @@ MOST: Final = 3
 _VP: Final = 1 << 3
 _NOBLE: Final = 1 << 4
 _PLACE: Final = 5
+_OWN_PLACE: Final = place_of(BLACK_MARKET)
+"""The piece on the Black market itself must stay."""
 
 
 def gifts(state: State, player: Player) -> list[list[int]]:
@@ -39,7 +42,7 @@ def gifts(state: State, player: Player) -> list[list[int]]:
     pieces = [
         (place + 1 << _PLACE) + (_NOBLE if noble else 0)
         for place in owned_places(player)
-        if not _holds(state, place)
+        if place != _OWN_PLACE
         for noble, count in zip((False, True), pieces_at(player, place), strict=True)
         if count
     ]
@@ -53,11 +56,6 @@ def gifts(state: State, player: Player) -> list[list[int]]:
             of_worth += part
         found.append(sorted(of_worth))
     return found
-
-
-def _holds(state: State, place: int) -> bool:
-    """Whether the place is the Black market itself, whose piece must stay."""
-    return any(place == place_of(b) for b in state.rules.at.gives)
 
 
 def holds_colonist(gift: int) -> bool:
@@ -103,7 +101,7 @@ def encode(state: State, player: Player, action: Build, short: int) -> int:
         gift += (place + 1 << _PLACE) + (_NOBLE if noble else 0)
     if not gift:
         return 0
-    if not state.rules.at.gives or not player.works(state.rules.at.gives):
+    if player.city[BLACK_MARKET] <= 0:
         refuse("no_black_market")
     _check_held(state, player, gift)
     count = (gift & 7 > 0) + (gift & _VP > 0) + (gift >> _PLACE > 0)
@@ -123,7 +121,7 @@ def _check_held(state: State, player: Player, gift: int) -> None:
     if gift >> _PLACE:
         place = (gift >> _PLACE) - 1
         noble = bool(gift & _NOBLE)
-        if _holds(state, place) or not pieces_at(player, place)[noble]:
+        if place == _OWN_PLACE or not pieces_at(player, place)[noble]:
             refuse("no_piece_there", place=piece_name(place, noble))
 
 

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
-from prdesk.puertorico.catalog.buildings import INDEX
+from prdesk.puertorico.catalog import buildings
 from prdesk.puertorico.phases.base import (
     GUESTHOUSE,
     PASS,
@@ -34,7 +34,7 @@ from prdesk.puertorico.phases.role_phases import start_role
 from prdesk.puertorico.state import SEAT, Frame, Player, State
 
 _PRIVILEGE, ROLE = 4, 5
-_HOME = place_of(INDEX["guesthouse"])
+_HOME = place_of(buildings.GUESTHOUSE)
 _BITS = 8
 _MASK = 255
 
@@ -58,7 +58,7 @@ class GuesthousePhase(TurnPhase):
 
     def options(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
-        if not player.works(state.rules.at.guests):
+        if player.city[buildings.GUESTHOUSE] <= 0:
             return []
         codes = list(_moves(player))
         if codes:

@@ -6,9 +6,10 @@ from typing import ClassVar
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
+from prdesk.puertorico.catalog.buildings import GUESTHOUSE, LIBRARY
 from prdesk.puertorico.catalog.ids import MAYOR, PROSPECTOR, ROLES
+from prdesk.puertorico.phases.base import GUESTHOUSE as GUESTHOUSE_PHASE
 from prdesk.puertorico.phases.base import (
-    GUESTHOUSE,
     ROUND_PHASE,
     Events,
     Fields,
@@ -44,7 +45,7 @@ class RoundPhase(Phase):
 
     def _library(self, state: State, seat: int) -> bool:
         """Whether Library doubles the privilege of the role that the seat takes (4.2, 7.13)."""
-        if not state.rules.at.doubles or not state.players[seat].works(state.rules.at.doubles):
+        if state.players[seat].city[LIBRARY] <= 0:
             return False
         return len(state.players) > 2 or not state.library_used >> seat & 1
 
@@ -68,7 +69,7 @@ class RoundPhase(Phase):
         if role >= PROSPECTOR:
             gain_doubloons(state, seat, privilege, events, by="prospector")
         elif role != MAYOR and _guests_wait(state):
-            state.frames.append([GUESTHOUSE, seat, seat, 0, privilege, role + 1])
+            state.frames.append([GUESTHOUSE_PHASE, seat, seat, 0, privilege, role + 1])
         else:
             start_role(state, role, seat, privilege, events)
 
@@ -117,5 +118,4 @@ class RoundPhase(Phase):
 
 def _guests_wait(state: State) -> bool:
     """Whether somebody's Guesthouse holds a guest."""
-    guests = state.rules.at.guests
-    return bool([1 for b in guests for p in state.players if p.city[b] > 0])
+    return bool([1 for p in state.players if p.city[GUESTHOUSE] > 0])

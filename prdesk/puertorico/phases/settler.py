@@ -12,7 +12,7 @@ from typing import ClassVar
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
-from prdesk.puertorico.catalog.buildings import CONSTRUCTION_HUT, HACIENDA, HOSPICE
+from prdesk.puertorico.catalog.buildings import CONSTRUCTION_HUT, FOREST_HOUSE, HACIENDA, HOSPICE
 from prdesk.puertorico.catalog.ids import QUARRY, TILES
 from prdesk.puertorico.phases.base import (
     HACIENDA_FOREST,
@@ -110,7 +110,7 @@ class SettlerPhase(TurnPhase):
             ask_guests(state, seat)
         else:
             kind = draw(state)
-            if state.players[seat].works(state.rules.at.makes_forests):
+            if state.players[seat].city[FOREST_HOUSE] > 0:
                 report(events, "tile_drawn", seat, auto, by="hacienda")
                 state.frames.append([HACIENDA_FOREST, seat, frame[CHOOSER], kind])
             else:
@@ -196,7 +196,7 @@ def hospice_acts(state: State, player: Player) -> bool:
 def tile_codes(state: State, player: Player, quarry: bool, hospice: bool) -> list[int]:
     """Codes of taking a tile, and a pass; empty if there is none to take."""
     kinds = [4 * k for k in range(QUARRY) if k in state.face_up]
-    if player.works(state.rules.at.makes_forests):
+    if player.city[FOREST_HOUSE] > 0:
         kinds = [k + forest for k in kinds for forest in (0, _FOREST)]
     if quarry and state.quarries:
         kinds.append(4 * QUARRY)
@@ -245,7 +245,7 @@ def encode_tile(state: State, player: Player, action: actions.Tile, hospice: boo
             refuse("quarry_needs_privilege")
         if action.forest:
             refuse("quarries_stay")
-    if action.forest and not player.works(state.rules.at.makes_forests):
+    if action.forest and player.city[FOREST_HOUSE] <= 0:
         refuse("no_forest_house")
     if not action.colonist and not hospice:
         refuse("hospice_not_here")

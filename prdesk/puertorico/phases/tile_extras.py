@@ -10,7 +10,7 @@ from msgspec import UnsetType
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
-from prdesk.puertorico.catalog.buildings import CONSTRUCTION_HUT, INDEX
+from prdesk.puertorico.catalog.buildings import CONSTRUCTION_HUT, FOREST_HOUSE, INDEX
 from prdesk.puertorico.catalog.ids import TILES
 from prdesk.puertorico.phases.base import (
     HACIENDA_FOREST,
@@ -219,7 +219,7 @@ class LandOfficePhase(Phase):
         player.doubloons -= 1
         report(events, "tile_bought", seat, auto, by="land_office")
         kind = draw(state)
-        if player.works(state.rules.at.makes_forests):
+        if player.city[FOREST_HOUSE] > 0:
             state.frames.append([LAND_OFFICE_FOREST, seat, frame[CHOOSER], kind])
         else:
             place_drawn(state, seat, kind, "land_office", events, True)

@@ -10,6 +10,7 @@ from typing import ClassVar
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
+from prdesk.puertorico.catalog.buildings import OFFICE, TRADING_POST
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.catalog.setup import HOUSE_SPACES, PRICES
 from prdesk.puertorico.phases.base import (
@@ -48,18 +49,22 @@ class TraderPhase(TurnPhase):
 
     def options(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
-        codes = [g for g, n in enumerate(player.goods) if n and self._house_buys(state, player, g)]
-        if state.rules.at.own_house and player.works(state.rules.at.own_house):
+        codes = self._at_the_house(state, player)
+        if player.city[TRADING_POST] > 0:
             codes += [g + _POST for g, n in enumerate(player.goods) if n]
         if codes:
             codes.append(PASS)
         return codes
 
-    def _house_buys(self, state: State, player: Player, good: int) -> bool:
+    def _at_the_house(self, state: State, player: Player) -> list[int]:
+        """Goods that the trading house buys from the player."""
         house = state.house
         if len(house) >= HOUSE_SPACES:
-            return False
-        return good not in house or player.works(state.rules.at.sells_twice)
+            return []
+        held = [g for g, n in enumerate(player.goods) if n]
+        if player.city[OFFICE] > 0:
+            return held
+        return [g for g in held if g not in house]
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         if code == PASS:
@@ -112,7 +117,7 @@ class TraderPhase(TurnPhase):
         good = GOODS.index(action.good)
         player = state.players[frame[SEAT]]
         post = action.at == "trading_post"
-        if post and not (state.rules.at.own_house and player.works(state.rules.at.own_house)):
+        if post and player.city[TRADING_POST] <= 0:
             refuse("trading_post_not_here")
         if not player.goods[good]:
             refuse("good_not_held", good=action.good)
@@ -120,7 +125,7 @@ class TraderPhase(TurnPhase):
             return good + _POST
         if len(state.house) >= HOUSE_SPACES:
             refuse("house_full")
-        if not self._house_buys(state, player, good):
+        if good not in self._at_the_house(state, player):
             refuse("house_holds_good", good=action.good)
         return good
 
