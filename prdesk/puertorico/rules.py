@@ -88,6 +88,16 @@ class Ruleset:
                 out |= pair
         return tuple([i for i in self.candidates if i not in out and free[BUILDINGS[i].cost] > 0])
 
+    def drafting(self, kind: int) -> Ruleset:
+        """The same game with one more kind; a short cut, since a draft does it 17 times."""
+        more = Ruleset.__new__(Ruleset)
+        more.__dict__.update(self.__dict__)
+        for derived in ("kinds", "rows"):
+            more.__dict__.pop(derived, None)
+        more.drafted = tuple(sorted((*self.drafted, kind)))
+        more.draftable = more._draftable()
+        return more
+
     def with_drafted(self, drafted: tuple[int, ...]) -> Ruleset:
         """The same game with other drafted kinds."""
         return made(

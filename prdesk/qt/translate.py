@@ -44,6 +44,7 @@ class Languages:
         """Change to a language; False, and English, if it has no translation here."""
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
         self._installed = []
         found = language in available()
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -52,10 +53,14 @@ class Languages:
             (f"qtbase_{language}", qt),
             (f"{_PREFIX}{language}", str(resources.translations())),
         ):
-            translator = QTranslator()
+            # Owned by Qt: Python could tidy a translator away in the middle of a translation, and
+            # its end would wait for that translation's end for ever.
+            translator = QTranslator(QCoreApplication.instance())
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)
+            else:
+                translator.deleteLater()
         self.current = language if found else SOURCE_LANGUAGE
         QLocale.setDefault(QLocale(self.current))
         return found

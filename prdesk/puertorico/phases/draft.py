@@ -47,5 +47,5 @@ class DraftPhase(Phase):
 
 def add_kind(state: State, building: int) -> None:
     """Bring a drafted kind with all its tiles into the game."""
-    state.rules = state.rules.with_drafted((*state.rules.drafted, building))
+    state.rules = state.rules.drafting(building)
     state.stock[building] = state.rules.copies[building]
