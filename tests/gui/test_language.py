@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from prdesk import resources
 from prdesk.qt import translate
@@ -193,3 +194,14 @@ def test_an_unknown_language_is_english(app: App) -> None:
     assert not app.languages.install("xx")
     assert app.languages.current == "en"
     assert QApplication.translate("Actions", "&Undo") == "&Undo"
+
+
+def test_languages_that_are_forgotten_leave_no_translator_to_python(app: App) -> None:
+    """One that Python tidies away during a translation would stop the program for ever."""
+    languages = translate.Languages()
+    assert languages.install(PSEUDO)
+    installed = languages._installed
+    assert all(one.parent() is QApplication.instance() for one in installed)
+    languages.install("en")
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not any(isValid(one) for one in installed)
