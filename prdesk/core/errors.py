@@ -28,10 +28,6 @@ class IllegalAction(RulesError):
     """The action is not legal in this position."""
 
 
-class NotYourTurn(RulesError):
-    """Another player has to decide."""
-
-
 class GameOver(RulesError):
     """The game has ended; no action is legal."""
 

@@ -45,7 +45,7 @@ ENGINE = [
     for folder in ("core", "puertorico", "ai", "persist", "session", "cli")
     for path in sorted((PRDESK / folder).rglob("*.py"))
 ] + [path for path in [PRDESK / "games.py"] if path.exists()]
-REFUSING = re.compile(r"refuse|skipped|\w*Error|IllegalAction|NotYourTurn|GameOver")
+REFUSING = re.compile(r"refuse|skipped|\w*Error|IllegalAction|GameOver")
 ID = re.compile(r"[a-z]+(_[a-z0-9]+)*")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from prdesk.ai.puertorico.building_worth import functions_worth
-from prdesk.ai.puertorico.prospects import IDLE, Prospects
+from prdesk.ai.puertorico.prospects import CRAFTSMEN, IDLE, Prospects
 from prdesk.puertorico.catalog.buildings import INDEX
 from prdesk.puertorico.catalog.ids import QUARRY
 from prdesk.puertorico.catalog.setup import PRICES
@@ -16,7 +16,6 @@ PARTS: Final = ("points", "doubloons", "goods", "production", "city", "colonists
 
 _BARREL: Final = 0.7
 """Victory points that a barrel ships for on average, beside the chance that it rots."""
-_CRAFTSMEN: Final = 0.62
 _KIND: Final = 0.12
 """Worth of each kind produced, for a factory or trade to come."""
 _TILE: Final = 0.015
@@ -32,7 +31,7 @@ def worth_parts(state: State, player: Player, rounds: float) -> list[float]:
     """The worth split in the order of PARTS, each in victory points."""
     at = Prospects(player, rounds)
     points = player.vp + building_points(player) + player.nobles() + _bonus(state, player, rounds)
-    production = _CRAFTSMEN * rounds * _BARREL * at.barrels
+    production = CRAFTSMEN * rounds * _BARREL * at.barrels
     if at.barrels:
         production += at.trades * _best_price(at)
     if player.city[_FACTORY] < 0:

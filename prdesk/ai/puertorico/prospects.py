@@ -15,7 +15,7 @@ from prdesk.puertorico.state import Player, State
 LONGEST: Final = 13.0
 """Rounds that a game may have left at its start."""
 
-CRAFTSMEN, TRADERS, BUILDERS, CAPTAINS, MAYORS, SETTLERS = 0.62, 0.5, 0.6, 0.6, 0.6, 0.6
+CRAFTSMEN, TRADERS, BUILDERS, CAPTAINS, MAYORS = 0.62, 0.5, 0.6, 0.6, 0.6
 """Phases of a role in a round."""
 
 IDLE: Final = 0.55
