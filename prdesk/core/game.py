@@ -114,3 +114,11 @@ class Game(Protocol):
     def random_code(self, state: Any, rng: Rng) -> int:
         """An evenly random legal choice; placements are filled circle by circle."""
         ...
+
+    def playout(self, state: Any, rng: Rng) -> None:
+        """Play random choices to the end of the game."""
+        ...
+
+    def standing(self, state: Any) -> list[tuple[int, int]]:
+        """Final score and tie-break of each seat, everything counted; the larger wins."""
+        ...

@@ -122,6 +122,12 @@ def random_code(state: State, rng: Rng) -> int:
     return codes[rng.below(len(codes))]
 
 
+def playout(state: State, rng: Rng) -> None:
+    """Carry random choices out until the game is over."""
+    while state.frames:
+        play(state, random_code(state, rng), None)
+
+
 def encode(state: State, action: Action) -> int:
     """Code of an action that is legal now; RulesError with the reason otherwise."""
     if not state.frames:

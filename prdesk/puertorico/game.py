@@ -15,7 +15,7 @@ from prdesk.puertorico.options import ruleset
 from prdesk.puertorico.outcome import outcome
 from prdesk.puertorico.position import to_json, turn_json
 from prdesk.puertorico.quotes import quotes
-from prdesk.puertorico.scoring import score, winners
+from prdesk.puertorico.scoring import score, standing, winners
 from prdesk.puertorico.setup import new_state
 from prdesk.puertorico.state import PHASE, State
 from prdesk.puertorico.view import hide, hides_vp
@@ -123,3 +123,11 @@ class PuertoRico:
     def _check_view(self, state: State, view: int | None) -> None:
         if view is not None and not 0 <= view < len(state.players):
             raise ConfigError("out_of_range", key="view")
+
+    def playout(self, state: State, rng: Rng) -> None:
+        """Play random choices to the end of the game."""
+        engine.playout(state, rng)
+
+    def standing(self, state: State) -> list[tuple[int, int]]:
+        """Final score and tie-break of each seat, everything counted; the larger wins."""
+        return standing(state)

@@ -36,9 +36,14 @@ def tiebreak(player: Player) -> int:
     return player.doubloons + sum(player.goods)
 
 
+def standing(state: State) -> list[tuple[int, int]]:
+    """Total and tie-break by seat."""
+    return [(total(state, p), tiebreak(p)) for p in state.players]
+
+
 def winners(state: State) -> list[int]:
     """Seats that lead; several if even the tie-break is equal."""
-    ranks = [(total(state, p), tiebreak(p)) for p in state.players]
+    ranks = standing(state)
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]
 
