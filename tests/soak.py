@@ -16,7 +16,7 @@ from typing import Any
 
 from joblib import Parallel, delayed
 
-from prdesk.core.rng import Rng, mix
+from prdesk.core.rng import Dice, mix
 from prdesk.games import game
 from tests.puertorico.invariants import Totals, check, check_step
 from tests.puertorico.rule_sets import BASE, RULE_SETS, options_of
@@ -33,7 +33,7 @@ STYLES = ("random", "eager")
 """How a game is played: `eager` seldom passes and seldom takes the mayor, so that cities fill."""
 
 
-def choose(state: Any, rng: Rng, style: str) -> int:
+def choose(state: Any, rng: Dice, style: str) -> int:
     """A legal code: evenly random, or the best of three draws for the eager."""
     code = PR.random_code(state, rng)
     if style == "eager" and state.decision != "place":
@@ -59,7 +59,7 @@ def play_one(seed: int) -> dict[str, Any]:
     style = STYLES[mix(seed, 0x57) % len(STYLES)]
     totals = Totals(players, *rules)
     options = options_of(players, edition, rules)
-    rng = Rng(mix(seed, 0x50A4))
+    rng = Dice(mix(seed, 0x50A4))
     state = PR.new(options, None, seed)
     before = PR.position(state)
     actions = 0

@@ -6,7 +6,7 @@ from typing import Any
 
 from prdesk.ai.agent import ShouldStop, Suggestion
 from prdesk.core.game import Game
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 
 
 class RandomAgent:
@@ -18,12 +18,12 @@ class RandomAgent:
         self, game: Game, state: Any, seed: int, should_stop: ShouldStop | None = None
     ) -> int:
         """A random legal code."""
-        return game.random_code(state, Rng(seed))
+        return game.random_code(state, Dice(seed))
 
     def suggest(self, game: Game, state: Any, count: int, seed: int) -> list[Suggestion]:
         """Distinct random moves, as far as a few draws find them."""
-        rng = Rng(seed)
-        codes = dict.fromkeys(game.random_code(state, rng) for _ in range(4 * count))
+        dice = Dice(seed)
+        codes = dict.fromkeys(game.random_code(state, dice) for _ in range(4 * count))
         return [
             Suggestion(game.decode(state, code), None, None, "at_random")
             for code in list(codes)[:count]

@@ -11,7 +11,7 @@ from prdesk.ai.agent import Agent
 from prdesk.ai.levels import agent
 from prdesk.core.game import Json
 from prdesk.core.record import encode, make_record
-from prdesk.core.rng import Rng, mix
+from prdesk.core.rng import Dice, mix
 from prdesk.games import game as find_game
 
 RANDOM: Final = "random"
@@ -72,13 +72,13 @@ def _play(match: Match, number: int, players: dict[str, Agent]) -> Outcome:
     seed = mix(match.seed, number // len(names) if match.rotate else number) >> 1
     state = game.new(match.options, None, seed)
     choosers = [None if name == RANDOM else players[name] for name in names]
-    rng = Rng(mix(match.seed, number, _RANDOM_SEEDS))
+    dice = Dice(mix(match.seed, number, _RANDOM_SEEDS))
     actions: list[Json] = []
     decisions = 0
     while (seat := state.player) >= 0:
         chooser = choosers[seat]
         if chooser is None:
-            code = game.random_code(state, rng)
+            code = game.random_code(state, dice)
         else:
             code = chooser.choose(game, state, mix(match.seed, number, _AGENT_SEEDS, decisions))
         if match.save is not None:

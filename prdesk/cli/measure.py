@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from prdesk.ai.agent import Agent
 from prdesk.core.game import Game, Json
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 
 SECONDS: Final = 0.4
 """CPU seconds that each figure is measured for, at least."""
@@ -60,13 +60,13 @@ def agent_ms(game: Game, agent: Agent, seconds: float = SECONDS) -> float:
 
 def _random_games(game: Game, options: Json) -> tuple[int, int, float]:
     """Games and decisions played, and the CPU seconds they took."""
-    rng = Rng(0)
+    dice = Dice(0)
     games = decisions = 0
     begin = time.process_time()
     while (spent := time.process_time() - begin) < SECONDS:
         state = game.new(options, None, games)
         while state.player >= 0:
-            game.play(state, game.random_code(state, rng))
+            game.play(state, game.random_code(state, dice))
             decisions += 1
         games += 1
     return games, decisions, spent
@@ -74,14 +74,14 @@ def _random_games(game: Game, options: Json) -> tuple[int, int, float]:
 
 def _sample(game: Game, options: Json) -> list[Position]:
     """Decisions from all over random games, always the same."""
-    rng = Rng(1)
+    dice = Dice(1)
     found: list[Position] = []
     number = seen = 0
     while len(found) < SAMPLE:
         state = game.new(options, None, number)
         number += 1
         while state.player >= 0:
-            code = game.random_code(state, rng)
+            code = game.random_code(state, dice)
             seen += 1
             if seen % SAMPLE_EVERY == 0:
                 found.append((state.copy(), code))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
 from prdesk.core.errors import RulesError
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 
 Json = dict[str, Any]
 """A JSON object of the public contract: a position, an action, an event, an option set."""
@@ -111,12 +111,12 @@ class Game(Protocol):
         """Carry a legal code out, with all forced steps after it."""
         ...
 
-    def random_code(self, state: Any, rng: Rng) -> int:
+    def random_code(self, state: Any, dice: Dice) -> int:
         """An evenly random legal choice; placements are filled circle by circle."""
         ...
 
-    def playout(self, state: Any, rng: Rng) -> None:
-        """Play random choices to the end of the game."""
+    def playout(self, state: Any, dice: Dice) -> int:
+        """Play random choices to the end of the game; returns how many."""
         ...
 
     def standing(self, state: Any) -> list[tuple[int, int]]:

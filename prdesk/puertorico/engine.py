@@ -5,8 +5,10 @@ Only decisions with at least two legal choices are ever asked (formats.md sectio
 
 from __future__ import annotations
 
+from typing import Final
+
 from prdesk.core.errors import GameOver, IllegalAction
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.puertorico import actions
 from prdesk.puertorico.actions import Action, Pass
 from prdesk.puertorico.catalog.ids import ROLES
@@ -14,7 +16,7 @@ from prdesk.puertorico.phases.arrangement import all_arrangements, random_arrang
 from prdesk.puertorico.phases.base import Events, Phase
 from prdesk.puertorico.phases.draft import DraftPhase
 from prdesk.puertorico.phases.guesthouse import GuesthousePhase
-from prdesk.puertorico.phases.mayor import ShipPiecePhase
+from prdesk.puertorico.phases.mayor import MayorPhase, ShipPiecePhase
 from prdesk.puertorico.phases.role_phases import ROLE_PHASES
 from prdesk.puertorico.phases.round import RoundPhase
 from prdesk.puertorico.phases.royal_supplier import RoyalSupplierPhase
@@ -28,7 +30,7 @@ from prdesk.puertorico.phases.tile_extras import (
 )
 from prdesk.puertorico.state import PHASE, State
 
-PHASES: tuple[Phase, ...] = (
+PHASES: Final[tuple[Phase, ...]] = (
     RoundPhase(),
     *ROLE_PHASES,
     StoragePhase(),
@@ -44,7 +46,7 @@ PHASES: tuple[Phase, ...] = (
 )
 """By the number that a frame carries."""
 
-PHASE_NAMES: tuple[str, ...] = (
+PHASE_NAMES: Final[tuple[str, ...]] = (
     "round",
     *(ROLES[role] for role in range(len(ROLE_PHASES))),
     *(phase.decisions[0] for phase in PHASES[len(ROLE_PHASES) + 1 :]),
@@ -114,18 +116,29 @@ def legal_codes(state: State, limit: int | None = None) -> tuple[list[int], bool
     return found, True
 
 
-def random_code(state: State, rng: Rng) -> int:
+def random_code(state: State, dice: Dice) -> int:
     """An evenly random legal code; at `place` circles are filled one by one."""
     if state.decision == "place":
-        return random_arrangement(state.players[state.player], rng)
+        return random_arrangement(state.players[state.player], dice)
     codes = state.codes
-    return codes[rng.below(len(codes))]
+    return codes[dice.below(len(codes))]
 
 
-def playout(state: State, rng: Rng) -> None:
-    """Carry random choices out until the game is over."""
-    while state.frames:
-        play(state, random_code(state, rng), None)
+def playout(state: State, dice: Dice) -> int:
+    """Carry random choices out until the game is over; returns how many."""
+    frames = state.frames
+    count = 0
+    while frames:
+        frame = frames[-1]
+        phase = PHASES[frame[PHASE]]
+        if isinstance(phase, MayorPhase):
+            phase.apply_random(state, frame, dice)
+        else:
+            codes = state.codes
+            phase.apply(state, frame, codes[dice.below(len(codes))], None, False)
+        run(state, None)
+        count += 1
+    return count
 
 
 def encode(state: State, action: Action) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from prdesk.core.errors import ConfigError, RulesError
 from prdesk.core.game import Json
 from prdesk.core.names import checked_name
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.puertorico import engine
 from prdesk.puertorico.actions import parse
 from prdesk.puertorico.loading import from_json
@@ -116,17 +116,17 @@ class PuertoRico:
         """Carry a legal code out."""
         engine.play(state, code, events)
 
-    def random_code(self, state: State, rng: Rng) -> int:
+    def random_code(self, state: State, dice: Dice) -> int:
         """A random legal choice."""
-        return engine.random_code(state, rng)
+        return engine.random_code(state, dice)
 
     def _check_view(self, state: State, view: int | None) -> None:
         if view is not None and not 0 <= view < len(state.players):
             raise ConfigError("out_of_range", key="view")
 
-    def playout(self, state: State, rng: Rng) -> None:
-        """Play random choices to the end of the game."""
-        engine.playout(state, rng)
+    def playout(self, state: State, dice: Dice) -> int:
+        """Play random choices to the end of the game; returns how many."""
+        return engine.playout(state, dice)
 
     def standing(self, state: State) -> list[tuple[int, int]]:
         """Final score and tie-break of each seat, everything counted; the larger wins."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from prdesk.core.game import Json
 from prdesk.puertorico.catalog import buildings
-from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX, NAMES
+from prdesk.puertorico.catalog.buildings import BUILDINGS, COLUMNS, INDEX, NAMES
 from prdesk.puertorico.catalog.ids import GOODS, PROSPECTOR, ROLES
 from prdesk.puertorico.catalog.setup import ALL_COLONISTS, NOBLES, SETUP
 from prdesk.puertorico.functions.moments import moments
@@ -17,10 +17,13 @@ class Ruleset:
 
     Attributes:
         drafted: the violet/beige kinds that a draft has chosen so far.
+        kinds: building kinds in the game, in catalogue order.
+        by_column: those of each column (none in 0), the cheapest first.
         candidates: kinds that take part in the draft of this game.
         draftable: kinds that may be chosen next.
         at: building functions by moment.
         copies: tiles by building.
+        stock: those of the kinds in the game; -1 for the others.
         roles: indices of the role cards in play.
         costs: printed cost by building, variants considered.
         hacienda_takes_quarry: ruling 7.1, `deluxe` only.
@@ -55,24 +58,15 @@ class Ruleset:
         self.candidates = _candidates(expansions, "nobles_in_draft" in variants)
         self.at = moments(expansions)
         self.draftable = self._draftable()
+        always = _always_there(expansions, "nobles_in_draft" in variants)
+        self.kinds = tuple(sorted((*always, *drafted)))
+        self.stock = tuple([n if b in self.kinds else -1 for b, n in enumerate(self.copies)])
+        self.by_column = _by_column(self.kinds, self.costs)
         self.hacienda_takes_quarry = edition == "deluxe"
         self.declines = "decline_colonists" in variants
         self.pieces_chosen = self.nobles or self.declines
         self.colonists_end_game = not self.nobles
         self.open_vp = "open_vp" in variants
-
-    @cached_property
-    def kinds(self) -> tuple[int, ...]:
-        """Building kinds in the game, in catalogue order."""
-        always = _always_there(self.expansions, "nobles_in_draft" in self.variants)
-        return tuple(sorted((*always, *self.drafted)))
-
-    @cached_property
-    def rows(self) -> tuple[tuple[int, int, int, int], ...]:
-        """(index, cost, column, size) of each kind in the game; no draft asks for it."""
-        return tuple(
-            [(i, self.costs[i], BUILDINGS[i].column, BUILDINGS[i].size) for i in self.kinds]
-        )
 
     def _draftable(self) -> tuple[int, ...]:
         """Kinds that may be chosen next for a space of their cost (rules 4.1)."""
@@ -89,14 +83,11 @@ class Ruleset:
         return tuple([i for i in self.candidates if i not in out and free[BUILDINGS[i].cost] > 0])
 
     def drafting(self, kind: int) -> Ruleset:
-        """The same game with one more kind; a short cut, since a draft does it 17 times."""
-        more = Ruleset.__new__(Ruleset)
-        more.__dict__.update(self.__dict__)
-        for derived in ("kinds", "rows"):
-            more.__dict__.pop(derived, None)
-        more.drafted = tuple(sorted((*self.drafted, kind)))
-        more.draftable = more._draftable()
-        return more
+        """The same game with one more kind; not kept, since hardly two drafts are equal."""
+        drafted = tuple(sorted((*self.drafted, kind)))
+        return Ruleset(
+            self.players, self.edition, self.expansions, self.variants, self.fixed_set, drafted
+        )
 
     def with_drafted(self, drafted: tuple[int, ...]) -> Ruleset:
         """The same game with other drafted kinds."""
@@ -170,6 +161,13 @@ def _candidates(expansions: tuple[str, ...], nobles_drafted: bool) -> tuple[int,
         for i, row in enumerate(BUILDINGS)
         if (nobles_drafted if row.set == "nobles" else row.violet)
     )
+
+
+@lru_cache(maxsize=64)
+def _by_column(kinds: tuple[int, ...], costs: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The kinds of each column, the cheapest first."""
+    dearer = sorted(kinds, key=lambda b: costs[b])
+    return tuple([tuple([b for b in dearer if COLUMNS[b] == column]) for column in range(5)])
 
 
 @lru_cache(maxsize=8)

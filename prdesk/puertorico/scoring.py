@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from prdesk.core.game import Json
-from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX, NAMES
+from prdesk.puertorico.catalog.buildings import INDEX, NAMES, POINTS
 from prdesk.puertorico.functions.base import HIDDEN_BONUS
 from prdesk.puertorico.state import Player, State
 
 
 def building_points(player: Player) -> int:
     """Printed points of all buildings, occupied or not."""
-    return sum(BUILDINGS[b].vp for b in player.owned)
+    points = 0
+    for b in player.owned:
+        points += POINTS[b]
+    return points
 
 
 def bonuses(state: State, player: Player) -> dict[str, int]:
@@ -24,7 +27,7 @@ def bonuses(state: State, player: Player) -> dict[str, int]:
 
 def total(state: State, player: Player) -> int:
     """Score if the game ended now."""
-    points = player.vp + building_points(player) + player.nobles()
+    points = player.vp + building_points(player) + player.nobles
     for b, bonus in state.rules.at.end_bonus:
         if player.city[b] > 0:
             points += bonus(player)
@@ -60,7 +63,7 @@ def score(state: State, seat: int, hidden: bool) -> Json:
         "vp": None if hidden else player.vp,
         "buildings": building_points(player),
         "bonus": bonus,
-        "nobles": player.nobles(),
+        "nobles": player.nobles,
         "total": None if hidden else total(state, player),
         "tiebreak": tiebreak(player),
     }

@@ -42,7 +42,7 @@ def new_state(rules: Ruleset, names: tuple[str, ...], seed: int) -> State:
         face_up=[],
         stack=stack,
         discard=[],
-        stock=stock_of(rules),
+        stock=list(rules.stock),
         role_doubloons=[0] * len(ROLES),
         role_taken=[-1] * len(ROLES),
         library_used=0,
@@ -64,11 +64,6 @@ def new_state(rules: Ruleset, names: tuple[str, ...], seed: int) -> State:
     return state
 
 
-def stock_of(rules: Ruleset) -> list[int]:
-    """All tiles of the kinds in the game; -1 for the others."""
-    return [n if b in rules.kinds else -1 for b, n in enumerate(rules.copies)]
-
-
 def _draw_buildings(state: State) -> None:
     """Fill the spaces of the draft at random."""
     rng = Rng(state.rng)
@@ -80,5 +75,5 @@ def _draw_buildings(state: State) -> None:
 def _new_player(doubloons: int, kind: int) -> Player:
     player = Player.empty()
     player.doubloons = doubloons
-    player.tiles[kind] = player.island_used = 1
+    player.tiles[kind] = player.island_used = player.circles = 1
     return player

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from prdesk.puertorico.catalog.buildings import CIRCLES, COUNT
-from prdesk.puertorico.catalog.ids import GOODS, TILES
+from prdesk.puertorico.catalog.buildings import CIRCLES, COUNT, SIZES
+from prdesk.puertorico.catalog.ids import GOODS, QUARRY, TILES
 
 if TYPE_CHECKING:
     from prdesk.puertorico.rules import Ruleset
@@ -13,7 +13,17 @@ if TYPE_CHECKING:
 Frame = list[int]
 """One entry of the phase stack: [phase, seat to act, chooser of the role, progress...]."""
 
-PHASE, SEAT, CHOOSER = 0, 1, 2
+Counts = tuple[int, ...]
+"""Counts that seldom change: copies of a position share them, `added` makes new ones."""
+
+PHASE: Final = 0
+SEAT: Final = 1
+CHOOSER: Final = 2
+
+
+def added(counts: Counts, at: int, n: int) -> Counts:
+    """The counts with one of them raised, or lowered by a negative number."""
+    return (*counts[:at], counts[at] + n, *counts[at + 1 :])
 
 
 class Player:
@@ -29,9 +39,12 @@ class Player:
         forests: plantations lying face down as forests, by kind.
         secret_forests: those of them whose kind only the owner knows.
         island_used, city_used: filled spaces.
+        circles: places for pieces on tiles and buildings.
+        pieces, nobles: all on the board, and how many of them are nobles.
     """
 
     __slots__ = (
+        "circles",
         "city",
         "city_nobles",
         "city_used",
@@ -40,7 +53,9 @@ class Player:
         "goods",
         "island_used",
         "men",
+        "nobles",
         "owned",
+        "pieces",
         "san_juan",
         "san_juan_nobles",
         "secret_forests",
@@ -61,11 +76,14 @@ class Player:
         san_juan: int,
         island_used: int,
         city_used: int,
-        tile_nobles: list[int],
-        city_nobles: list[int],
+        tile_nobles: Counts,
+        city_nobles: Counts,
         san_juan_nobles: int,
-        forests: list[int],
-        secret_forests: list[int],
+        forests: Counts,
+        secret_forests: Counts,
+        circles: int,
+        pieces: int,
+        nobles: int,
     ) -> None:
         self.doubloons = doubloons
         self.vp = vp
@@ -82,6 +100,9 @@ class Player:
         self.san_juan_nobles = san_juan_nobles
         self.forests = forests
         self.secret_forests = secret_forests
+        self.circles = circles
+        self.pieces = pieces
+        self.nobles = nobles
 
     @classmethod
     def empty(cls) -> Player:
@@ -97,11 +118,14 @@ class Player:
             san_juan=0,
             island_used=0,
             city_used=0,
-            tile_nobles=[0] * len(TILES),
-            city_nobles=[0] * COUNT,
+            tile_nobles=(0,) * len(TILES),
+            city_nobles=(0,) * COUNT,
             san_juan_nobles=0,
-            forests=[0] * len(GOODS),
-            secret_forests=[0] * len(GOODS),
+            forests=(0,) * len(GOODS),
+            secret_forests=(0,) * len(GOODS),
+            circles=0,
+            pieces=0,
+            nobles=0,
         )
 
     def copy(self) -> Player:
@@ -117,32 +141,44 @@ class Player:
             self.san_juan,
             self.island_used,
             self.city_used,
-            self.tile_nobles[:],
-            self.city_nobles[:],
+            self.tile_nobles,
+            self.city_nobles,
             self.san_juan_nobles,
-            self.forests[:],
-            self.secret_forests[:],
+            self.forests,
+            self.secret_forests,
+            self.circles,
+            self.pieces,
+            self.nobles,
         )
 
     def works(self, buildings: tuple[int, ...]) -> bool:
         """Whether one of these buildings is occupied."""
-        # A list is half the price of a generator here, and this is asked all the time.
         city = self.city
-        return bool([b for b in buildings if city[b] > 0])
+        return any(city[b] > 0 for b in buildings)
 
-    def pieces(self) -> int:
-        """All colonists and nobles on the board."""
-        city = self.city
-        return self.san_juan + sum(self.men) + sum([city[b] for b in self.owned])
+    def tally(self) -> None:
+        """Count what follows from the tiles, buildings and pieces on the board."""
+        self.owned = [b for b, men in enumerate(self.city) if men >= 0]
+        self.island_used = sum(self.tiles)
+        self.city_used = sum([SIZES[b] for b in self.owned])
+        self.circles = sum(self.tiles[: QUARRY + 1]) + sum([CIRCLES[b] for b in self.owned])
+        self.pieces = self.san_juan + sum(self.men) + sum([self.city[b] for b in self.owned])
+        self.nobles = self.san_juan_nobles + sum(self.tile_nobles) + sum(self.city_nobles)
 
-    def nobles(self) -> int:
-        """All nobles on the board."""
-        return self.san_juan_nobles + sum(self.tile_nobles) + sum(self.city_nobles)
+    def receive(self, colonists: int, nobles: int = 0) -> None:
+        """New pieces go to San Juan."""
+        self.san_juan += colonists + nobles
+        self.san_juan_nobles += nobles
+        self.pieces += colonists + nobles
+        self.nobles += nobles
 
     def empty_building_circles(self) -> int:
         """Circles on buildings without a piece."""
         city = self.city
-        return sum([CIRCLES[b] - city[b] for b in self.owned])
+        count = 0
+        for b in self.owned:
+            count += CIRCLES[b] - city[b]
+        return count
 
 
 class State:

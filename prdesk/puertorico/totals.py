@@ -18,9 +18,9 @@ def totals(state: State) -> Iterator[tuple[str, int, int]]:
     """Every component as (key, pieces found, pieces in the game)."""
     setup = state.rules.setup
     players = state.players
-    nobles = sum(p.nobles() for p in players)
+    nobles = sum(p.nobles for p in players)
     colonists = state.colonist_supply + state.colonist_ship + state.removed_colonists
-    colonists += sum(p.pieces() for p in players) - nobles
+    colonists += sum(p.pieces for p in players) - nobles
     yield "colonists", colonists, sum(state.rules.colonists())
     nobles += state.noble_supply + state.noble_ship + state.removed_nobles
     yield "nobles", nobles, sum(state.rules.noble_pieces())

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from prdesk.core.rng import Rng, mix
-from prdesk.puertorico.phases.base import HACIENDA_FOREST, LAND_OFFICE_FOREST
-from prdesk.puertorico.state import PHASE, SEAT, State
+from typing import Final
 
-DRAWING = (HACIENDA_FOREST, LAND_OFFICE_FOREST)
-DRAWN = 3
+from prdesk.core.rng import Dice, mix
+from prdesk.puertorico.phases.base import HACIENDA_FOREST, LAND_OFFICE_FOREST
+from prdesk.puertorico.state import PHASE, SEAT, State, added
+
+DRAWING: Final = (HACIENDA_FOREST, LAND_OFFICE_FOREST)
+DRAWN: Final = 3
 
 
 def hides_vp(state: State, view: int | None, seat: int) -> bool:
@@ -23,9 +25,9 @@ def hide(state: State, seat: int, salt: int) -> State:
     at an even share of those handed out, as far as the open supply tells.
     """
     copy = state.copy()
-    rng = Rng(mix(salt, seat, 0x9E3779B9))
-    _redraw(copy, seat, rng)
-    copy.rng = rng.state
+    dice = Dice(mix(salt, seat))
+    _redraw(copy, seat, dice)
+    copy.rng = dice.state
     others = [p for i, p in enumerate(copy.players) if hides_vp(state, seat, i)]
     if others:
         handed_out = copy.rules.setup.vp - copy.vp_supply - copy.players[seat].vp
@@ -35,7 +37,7 @@ def hide(state: State, seat: int, salt: int) -> State:
     return copy
 
 
-def _redraw(state: State, seat: int, rng: Rng) -> None:
+def _redraw(state: State, seat: int, dice: Dice) -> None:
     """Shuffle all plantations whose kind the seat does not know."""
     pool = state.stack[:]
     others = [p for i, p in enumerate(state.players) if i != seat and any(p.secret_forests)]
@@ -45,16 +47,16 @@ def _redraw(state: State, seat: int, rng: Rng) -> None:
     drawn = [f for f in state.frames if f[PHASE] in DRAWING and f[SEAT] != seat]
     pool += [f[DRAWN] for f in drawn]
     pool.sort()
-    rng.shuffle(pool)
+    dice.shuffle(pool)
     for frame in drawn:
         frame[DRAWN] = pool.pop()
     for player in others:
         count = sum(player.secret_forests)
         for kind, n in enumerate(player.secret_forests):
-            player.forests[kind] -= n
-            player.secret_forests[kind] = 0
+            player.forests = added(player.forests, kind, -n)
+            player.secret_forests = added(player.secret_forests, kind, -n)
         for _ in range(count):
             kind = pool.pop()
-            player.forests[kind] += 1
-            player.secret_forests[kind] += 1
+            player.forests = added(player.forests, kind, 1)
+            player.secret_forests = added(player.secret_forests, kind, 1)
     state.stack = pool

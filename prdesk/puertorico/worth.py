@@ -102,14 +102,14 @@ def _of_state(state: State, seat: int, player: Player, building: int) -> Worth:
         return worth
     copy = state.copy()
     mine = copy.players[seat] = player.copy()
-    vp, nobles, pieces = mine.vp, mine.nobles(), mine.pieces()
+    vp, nobles, pieces = mine.vp, mine.nobles, mine.pieces
     for function in began:
         function(copy, seat, False, None)
     worth["captain_vp"] = mine.vp - vp
     for grow in mayor:
         grow(copy, seat, None)
-    worth["nobles"] = mine.nobles() - nobles
-    worth["colonists"] = mine.pieces() - pieces - worth["nobles"]
+    worth["nobles"] = mine.nobles - nobles
+    worth["colonists"] = mine.pieces - pieces - worth["nobles"]
     if ROYAL_SUPPLIER in asks:
         codes = RoyalSupplierPhase().options(copy, [ROYAL_SUPPLIER, seat, seat, 0])
         worth["supplier_vp"] = max(

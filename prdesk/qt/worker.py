@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from prdesk.ai.levels import agent
 from prdesk.core.game import Game, Json
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 
 # A thinker that has not heard the call to stop for so long is left to itself.
 STUCK_MS = 500
@@ -56,7 +56,7 @@ def answer(job: Job) -> Answer:
     except Exception as failure:  # whatever a player does wrong, the game goes on
         error = f"{type(failure).__name__}: {failure}"
     try:
-        code = job.game.random_code(job.state, Rng(job.seed))
+        code = job.game.random_code(job.state, Dice(job.seed))
         return Answer(job, job.game.decode(job.state, code), error)
     except Exception:  # then the rules themselves failed; the window says so
         return Answer(job, None, error)

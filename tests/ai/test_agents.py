@@ -7,7 +7,7 @@ import pytest
 from prdesk.ai.agent import parse_name
 from prdesk.ai.levels import LEVELS, agent
 from prdesk.core.errors import ConfigError
-from prdesk.core.rng import Rng, mix
+from prdesk.core.rng import Dice, mix
 from prdesk.games import game
 from prdesk.puertorico.catalog.ids import QUARRY
 from prdesk.texts import HINTS
@@ -18,7 +18,7 @@ PR = game("puertorico")
 def positions(players: int, seed: int, every: int = 7):
     """States met in a random game, copied every few decisions."""
     state = PR.new({"players": players}, None, seed)
-    rng = Rng(seed)
+    rng = Dice(seed)
     step = 0
     while state.frames:
         if step % every == 0:
@@ -153,4 +153,4 @@ def test_arrangements_fill_every_circle_they_can():
             board = state.players[state.player]
             circles = sum(board.tiles[: QUARRY + 1]) + board.empty_building_circles()
             circles += sum(men for men in board.city if men > 0)
-            assert placed == min(board.colonists(), circles)
+            assert placed == min(board.pieces, circles)

@@ -22,7 +22,7 @@ os.environ["QT_LOGGING_RULES"] = "*.warning=false"
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer  # noqa: E402
 
-from prdesk.core.rng import Rng  # noqa: E402
+from prdesk.core.rng import Dice  # noqa: E402
 from prdesk.persist import paths  # noqa: E402
 from prdesk.session import HUMAN, Session, Setup  # noqa: E402
 from prdesk.ui.app import App  # noqa: E402
@@ -51,7 +51,7 @@ def greedy(count: int, people: int = 0) -> Session:
 
 def play(session: Session, to_the_end: bool) -> None:
     """Random moves, half a game or a whole one."""
-    rng = Rng(3)
+    rng = Dice(3)
     while not session.over and (to_the_end or session.cursor < 120):
         code = session.game.random_code(session.state, rng)
         session.submit([session.game.decode(session.state, code)])

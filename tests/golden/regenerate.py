@@ -17,7 +17,7 @@ from typing import Any
 
 from prdesk.ai.levels import agent
 from prdesk.core.record import encode, make_record
-from prdesk.core.rng import Rng, mix
+from prdesk.core.rng import Dice, mix
 from tests.golden.games import FOLDER, PR, Json, names, outcome, read
 from tests.soak import STYLES, choose
 
@@ -27,7 +27,7 @@ NAMES = ["Anna", "Bob", "Chris", "David", "Emma"]
 def play(options: Json, seed: int, style: str) -> tuple[list[Json], Any]:
     """Play a game to its end in a style; its actions and the last state."""
     state = PR.new(options, NAMES[: options["players"]], seed)
-    rng = Rng(mix(seed, 0x601D))
+    rng = Dice(mix(seed, 0x601D))
     bot = None if style in STYLES else agent(style)
     actions: list[Json] = []
     while state.decision != "game_over":

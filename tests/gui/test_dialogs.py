@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.session import HUMAN, Session, Setup
 from prdesk.session.building_sets import SETS
 from prdesk.ui.about import AboutDialog, versions
@@ -34,7 +34,7 @@ Table = Callable[..., Session]
 
 
 def finish(session: Session) -> None:
-    rng = Rng(session.seed)
+    rng = Dice(session.seed)
     while not session.over:
         code = session.game.random_code(session.state, rng)
         session.submit([session.game.decode(session.state, code)])

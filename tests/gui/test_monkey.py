@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.session import Session, Step, is_human
 from prdesk.ui.app import App
 from prdesk.ui.scores_dialog import ScoresDialog
@@ -36,7 +36,7 @@ Table = Callable[..., Session]
 class Monkey:
     """Does one thing at a time."""
 
-    def __init__(self, app: App, qtbot: QtBot, rng: Rng) -> None:
+    def __init__(self, app: App, qtbot: QtBot, rng: Dice) -> None:
         self.app, self.qtbot, self.rng = app, qtbot, rng
 
     def act(self) -> None:
@@ -92,7 +92,7 @@ class Monkey:
 def test_nothing_breaks(app: App, table: Table, qtbot: QtBot, seats: tuple[str, ...]) -> None:
     session = table(*seats)
     app.model.start(session)
-    monkey = Monkey(app, qtbot, Rng(len(seats)))
+    monkey = Monkey(app, qtbot, Dice(len(seats)))
     decided: list[Step] = []
     app.model.committed.connect(
         lambda step: decided.append(step) if is_human(session.seats[step.player]) else None

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.session import Session, is_human
 from prdesk.ui.app import App
 from prdesk.ui.board import steering
@@ -49,7 +49,7 @@ def empty_circle(key: str, placing: Placement) -> bool:
     return kind == "circle" and int(number) >= placing.placed[place]
 
 
-def decide_by_mouse(app: App, qtbot: QtBot, rng: Rng) -> None:
+def decide_by_mouse(app: App, qtbot: QtBot, rng: Dice) -> None:
     """One decision with clicks on the board, and on the bar where the board has no place for it."""
     session = app.model.session
     assert session is not None
@@ -77,7 +77,7 @@ def decide_by_mouse(app: App, qtbot: QtBot, rng: Rng) -> None:
 def test_a_whole_game_by_mouse(app: App, table: Table, qtbot: QtBot) -> None:
     session = table("human", AI, AI, seed=14)
     app.model.start(session)
-    rng = Rng(1)
+    rng = Dice(1)
     decisions = set()
     while wait_for_person(app, qtbot):
         decisions.add(session.state.decision)
@@ -91,7 +91,7 @@ def test_a_whole_game_by_mouse(app: App, table: Table, qtbot: QtBot) -> None:
 def test_a_whole_game_with_both_expansions_by_mouse(app: App, table: Table, qtbot: QtBot) -> None:
     session = table("human", AI, AI, seed=5, expansions=("buildings", "nobles"))
     app.model.start(session)
-    rng = Rng(3)
+    rng = Dice(3)
     decisions = set()
     while wait_for_person(app, qtbot):
         decisions.add(session.state.decision)
@@ -127,7 +127,7 @@ def press(app: App, qtbot: QtBot, key: Qt.Key, *modifiers: Qt.KeyboardModifier) 
 def test_a_whole_game_by_keyboard(app: App, table: Table, qtbot: QtBot) -> None:
     session = table(AI, "human", AI, seed=12)
     app.model.start(session)
-    rng = Rng(2)
+    rng = Dice(2)
     while wait_for_person(app, qtbot):
         cursor = session.cursor
         if session.state.decision == "place":

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from prdesk.core.game import Game
 from prdesk.core.record import encode
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.persist import paths
 from prdesk.qt import worker
 from prdesk.session import Session, Setup
@@ -212,7 +212,7 @@ def test_colonists_are_placed_taken_back_and_confirmed(app: App, table: Table) -
 
 def test_undo_at_the_end_of_a_long_game_is_quick(app: App, table: Table) -> None:
     session = table("human", "human", "human", "human", "human", open_vp=True)
-    rng = Rng(1)
+    rng = Dice(1)
     while not session.over:
         code = session.game.random_code(session.state, rng)
         session.submit([session.game.decode(session.state, code)])
@@ -438,7 +438,7 @@ def test_the_start_page_offers_no_moves(app: App) -> None:
 
 def until(session: Session, decision: str) -> Session:
     """The session after random moves until that is to be decided."""
-    rng = Rng(session.seed)
+    rng = Dice(session.seed)
     while session.state.decision != decision:
         code = session.game.random_code(session.state, rng)
         session.submit([session.game.decode(session.state, code)])

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.games import game
 from tests.perft.slow import SLOW
 
@@ -108,7 +108,7 @@ def candidates(rule_set: str) -> Iterator[Any]:
     while True:
         options = {"players": 2 + seed % 4, **RULE_SETS[rule_set]}
         state = PR.new(options, None, seed)
-        rng = Rng(seed)
+        rng = Dice(seed)
         stop = 15 + rng.below(200)
         for _ in range(stop):
             if state.player < 0:

@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from tests.property.walks import PR, Json
 from tests.puertorico.invariants import Totals, check
 from tests.puertorico.rule_sets import RULE_SETS, RuleSet, options_of
@@ -29,7 +29,7 @@ class Play(RuleBasedStateMachine):
 
     @rule(salt=st.integers(0, 2**32), count=st.integers(1, 30))
     def play(self, salt: int, count: int) -> None:
-        rng = Rng(salt)
+        rng = Dice(salt)
         for _ in range(count):
             if self.state.decision == "game_over":
                 return

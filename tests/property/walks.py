@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from prdesk.core.rng import Rng, mix
+from prdesk.core.rng import Dice, mix
 from prdesk.games import game
 from tests.puertorico.invariants import Totals
 from tests.puertorico.rule_sets import BASE, RULE_SETS, RuleSet, options_of
@@ -55,9 +55,9 @@ class Walk:
         *_, last = self.states()
         return last
 
-    def rng(self, salt: int = 0) -> Rng:
+    def rng(self, salt: int = 0) -> Dice:
         """A generator for the choices, apart from the game's own."""
-        return Rng(mix(self.seed, self.actions, salt))
+        return Dice(mix(self.seed, self.actions, salt))
 
 
 def walks(most: int = 320) -> st.SearchStrategy[Walk]:
@@ -75,7 +75,7 @@ def walks(most: int = 320) -> st.SearchStrategy[Walk]:
     )
 
 
-def play_on(state: Any, rng: Rng, actions: int) -> list[int]:
+def play_on(state: Any, rng: Dice, actions: int) -> list[int]:
     """Play random actions; their codes."""
     codes: list[int] = []
     while len(codes) < actions and state.decision != "game_over":

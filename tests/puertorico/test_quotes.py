@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.games import game
 
 GAME = game("puertorico")
@@ -29,7 +29,7 @@ def table(role: str = "", **me: Any) -> Any:
 def test_quotes_and_outcomes_come_true(players: int, seed: int) -> None:
     """What is built costs its quoted price; what is sold or loaded brings its outcome."""
     state = GAME.new({"players": players, "expansions": BOTH}, None, seed)
-    rng = Rng(seed)
+    rng = Dice(seed)
     checked = set()
     while state.decision != "game_over":
         action = GAME.decode(state, GAME.random_code(state, rng))
@@ -62,7 +62,7 @@ def test_quotes_and_outcomes_come_true(players: int, seed: int) -> None:
 @pytest.mark.parametrize("seed", [4, 5])
 def test_an_outcome_changes_nothing(seed: int) -> None:
     state = GAME.new({"players": 3, "expansions": BOTH}, None, seed)
-    rng = Rng(seed)
+    rng = Dice(seed)
     while state.decision != "game_over":
         code = GAME.random_code(state, rng)
         before = GAME.position(state)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from prdesk.core.game import Json
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.qt.choices import ACTION_ROLE, ChoiceModel
 from prdesk.qt.event_log import EventLogModel, LogRole
 from prdesk.qt.scores import EMPHASIS_ROLE, WINNER_ROLE, ScoreModel
@@ -20,7 +20,7 @@ Table = Callable[..., Session]
 
 
 def play(session: Session, count: int = 10_000) -> None:
-    rng = Rng(session.seed + session.cursor)
+    rng = Dice(session.seed + session.cursor)
     for _ in range(count):
         if session.over:
             return

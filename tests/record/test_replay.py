@@ -9,7 +9,7 @@ import pytest
 from prdesk.core.errors import ConfigError, IllegalAction, RecordError
 from prdesk.core.record import Record, decode, encode, make_record
 from prdesk.core.record_replay import replay
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.games import game
 
 RULES = game("puertorico")
@@ -19,7 +19,7 @@ OPTIONS = {"players": 2, "edition": "deluxe", "expansions": [], "variants": []}
 def played(actions: int, seed: int = 6) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """So many random actions of a game, and the position before each and after the last."""
     state = RULES.new(OPTIONS, ["Anna", "Bo"], seed)
-    rng = Rng(1)
+    rng = Dice(1)
     taken, positions = [], [RULES.position(state)]
     for _ in range(actions):
         taken.append(RULES.decode(state, RULES.random_code(state, rng)))

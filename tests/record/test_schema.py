@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from prdesk.core.record import as_object, make_record
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.games import game
 
 RULES = game("puertorico")
@@ -46,7 +46,7 @@ def test_positions_actions_and_records_of_games_fit(
         "variants": variants,
     }
     state = RULES.new(options, None, players)
-    rng = Rng(players)
+    rng = Dice(players)
     actions: list[Any] = []
     pace = 4 if expansions else 1  # their random games are long
     while True:

@@ -10,7 +10,7 @@ import pytest
 
 from prdesk.core.record import decode, encode
 from prdesk.core.record_replay import replay
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.games import game
 
 ROLE = {"type": "role", "role": "craftsman"}
@@ -18,7 +18,7 @@ ROLE = {"type": "role", "role": "craftsman"}
 
 def play_on(client: Any, actions: int, seed: int = 5) -> list[dict[str, Any]]:
     """Apply so many random actions; returns the results."""
-    rng = Rng(seed)
+    rng = Dice(seed)
     results = []
     for _ in range(actions):
         legal = client.call("legal")["actions"]
@@ -302,7 +302,7 @@ def test_after_the_end_no_action_is_legal(client: Any) -> None:
 
 def test_a_game_can_be_played_to_its_end(client: Any) -> None:
     client.new(2, seed=4)
-    rng = Rng(4)
+    rng = Dice(4)
     while (legal := client.call("legal", limit=50))["actions"]:
         client.call("apply", action=legal["actions"][rng.below(len(legal["actions"]))])
     assert client.call("position")["end_reason"] in ("colonists", "city", "vp")

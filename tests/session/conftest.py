@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.session import Session, Setup
 
 Play = Callable[[Session, int], None]
@@ -26,7 +26,7 @@ def play() -> Play:
     """Plays random moves: so many, or to the end of the game."""
 
     def go_on(session: Session, count: int = 10_000) -> None:
-        rng = Rng(session.seed + session.cursor)
+        rng = Dice(session.seed + session.cursor)
         for _ in range(count):
             if session.over:
                 return

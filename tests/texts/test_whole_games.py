@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from prdesk.core.errors import RulesError
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.games import game
 from prdesk.texts import label_of_action, sentence_of_event, sentence_of_reason
 
@@ -37,7 +37,7 @@ def test_everything_that_is_said_in_a_game_is_said_in_words(
     said: set[str] = set()
     for seed in range(3):
         state = PR.new(options, NAMES[:players], seed)
-        rng = Rng(seed)
+        rng = Dice(seed)
         events: list[dict[str, Any]] = []
         before: list[dict[str, Any]] = []
         while state.player >= 0:

@@ -59,7 +59,7 @@ def _zoning_office(player: Player, at: Prospects) -> float:
 
 def _royal_supplier(player: Player, at: Prospects) -> float:
     kinds = sum(1 for n in at.able if n)
-    return at.ships * 0.7 * min(kinds, player.nobles())
+    return at.ships * 0.7 * min(kinds, player.nobles)
 
 
 WORTH: Final[dict[str, Worth]] = {
@@ -84,7 +84,7 @@ WORTH: Final[dict[str, Worth]] = {
     "library": lambda player, at: at.rounds * (0.35 + 0.3 * at.coin),
     "land_office": lambda player, at: 0.12 * at.rounds,
     "villa": lambda player, at: MAYORS * at.rounds * 1.1,
-    "jeweler": lambda player, at: at.crafts * player.nobles(),
+    "jeweler": lambda player, at: at.crafts * player.nobles,
     "factory": _factory,
     "aqueduct": _aqueduct,
     "forest_house": _forest_house,

@@ -30,7 +30,7 @@ _WAREHOUSES: Final = tuple(
 def worth_parts(state: State, player: Player, rounds: float) -> list[float]:
     """The worth split in the order of PARTS, each in victory points."""
     at = Prospects(player, rounds)
-    points = player.vp + building_points(player) + player.nobles() + _bonus(state, player, rounds)
+    points = player.vp + building_points(player) + player.nobles + _bonus(state, player, rounds)
     production = CRAFTSMEN * rounds * _BARREL * at.barrels
     if at.barrels:
         production += at.trades * _best_price(at)
@@ -39,7 +39,7 @@ def worth_parts(state: State, player: Player, rounds: float) -> list[float]:
     quarries = player.men[QUARRY] + IDLE * (player.tiles[QUARRY] - player.men[QUARRY])
     city = at.builds * min(quarries, _MOST_QUARRIES) + functions_worth(player, at)
     city += _TILE * rounds * player.island_used
-    colonists = 0.12 * min(1.0, rounds / 4.0) * player.pieces()
+    colonists = 0.12 * min(1.0, rounds / 4.0) * player.pieces
     return [
         points,
         at.coin * player.doubloons,

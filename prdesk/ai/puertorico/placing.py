@@ -88,7 +88,7 @@ def _units(player: Player, large: float, quarry: float) -> list[Unit]:
 
 
 def _fill(player: Player, units: list[Unit]) -> int:
-    pieces = player.pieces()
+    pieces = player.pieces
     code = 0
     for _, takes, part in units:
         if takes <= pieces:
@@ -104,7 +104,7 @@ def _fill(player: Player, units: list[Unit]) -> int:
 def _nobles(player: Player, code: int) -> list[int]:
     """Halves of the code that make some pieces nobles: on the buildings that want one first, or
     on them last."""
-    nobles = player.nobles()
+    nobles = player.nobles
     if not nobles:
         return [0]
     manned = [shift for shift, _ in circles(player) for _ in range(_at(code, shift))]

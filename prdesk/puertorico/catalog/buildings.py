@@ -71,10 +71,13 @@ BUILDINGS: Final[tuple[Building, ...]] = (
     _large("royal_garden", "nobles"),
     *(module.ROW for module in added_modules("prdesk.puertorico.fan", "row").values()),
 )
-NAMES: Final[tuple[str, ...]] = tuple(b.id for b in BUILDINGS)
+NAMES: Final[tuple[str, ...]] = tuple([b.id for b in BUILDINGS])
 INDEX: Final[dict[str, int]] = {b.id: i for i, b in enumerate(BUILDINGS)}
 COUNT: Final = len(BUILDINGS)
-CIRCLES: Final[tuple[int, ...]] = tuple(b.circles for b in BUILDINGS)
+CIRCLES: Final[tuple[int, ...]] = tuple([b.circles for b in BUILDINGS])
+COLUMNS: Final[tuple[int, ...]] = tuple([b.column for b in BUILDINGS])
+SIZES: Final[tuple[int, ...]] = tuple([b.size for b in BUILDINGS])
+POINTS: Final[tuple[int, ...]] = tuple([b.vp for b in BUILDINGS])
 
 DRAFT_SPACES: Final = {1: 1, 2: 2, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1, 8: 2, 9: 1, 10: 5}
 """Kinds of each cost that a draft chooses (rules 4.1)."""

@@ -39,8 +39,17 @@ VARIANTS: Final[tuple[str, ...]] = get_args(VariantId)
 EDITIONS: Final = ("deluxe", "classic")
 END_REASONS: Final = ("colonists", "city", "vp")
 
-QUARRY: Final = TILES.index("quarry")
-FOREST: Final = TILES.index("forest")
-SETTLER, MAYOR, BUILDER, CRAFTSMAN, TRADER, CAPTAIN, PROSPECTOR, PROSPECTOR_2 = range(len(ROLES))
+# Literal numbers, since the compiler puts those straight into the code.
+QUARRY: Final = 5
+FOREST: Final = 6
+
+SETTLER: Final = 0
+MAYOR: Final = 1
+BUILDER: Final = 2
+CRAFTSMAN: Final = 3
+TRADER: Final = 4
+CAPTAIN: Final = 5
+PROSPECTOR: Final = 6
+PROSPECTOR_2: Final = 7
 
 __all__ = ["GOODS", "GoodId"]

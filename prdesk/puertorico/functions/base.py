@@ -19,7 +19,11 @@ FACTORY_PAY: Final = (0, 0, 1, 2, 3, 5)
 
 def factory(player: Player, made: Sequence[int]) -> int:
     """Doubloons for the kinds actually received (rules 3.5)."""
-    return FACTORY_PAY[sum(1 for n in made if n)]
+    kinds = 0
+    for n in made:
+        if n:
+            kinds += 1
+    return FACTORY_PAY[kinds]
 
 
 def guild_hall(player: Player) -> int:
@@ -35,7 +39,7 @@ def residence(player: Player) -> int:
 
 def fortress(player: Player) -> int:
     """1 for every full 3 colonists or nobles on the board, San Juan included (ruling 7.11)."""
-    return player.pieces() // 3
+    return player.pieces // 3
 
 
 def customs_house(player: Player) -> int:
@@ -48,7 +52,7 @@ def city_hall(player: Player) -> int:
     return sum(1 for b in player.owned if BUILDINGS[b].violet)
 
 
-HOOKS: Final = Hooks(
+HOOKS: Final[Hooks] = Hooks(
     sale_bonus={"small_market": 1, "large_market": 2},
     storage={"small_warehouse": 1, "large_warehouse": 2},
     load_vp={"harbor": 1},

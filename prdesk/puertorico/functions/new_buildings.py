@@ -64,7 +64,7 @@ def cloister(player: Player) -> int:
     return _SET_POINTS[sum(n // 3 for n in player.tiles)]
 
 
-HOOKS: Final = Hooks(
+HOOKS: Final[Hooks] = Hooks(
     spare_barrels={"storehouse": 3},
     owned_discount={"forest_house": forest_house},
     built={"church": church},

@@ -30,7 +30,7 @@ def chapel_points(player: Player) -> int:
 
 def jeweler(player: Player, made: Sequence[int]) -> int:
     """1 doubloon for each noble on the board, even without production."""
-    return player.nobles()
+    return player.nobles
 
 
 def zoning_office(player: Player, column: int) -> int:
@@ -45,23 +45,24 @@ def villa(state: State, seat: int, events: Events) -> None:
     player = state.players[seat]
     if state.noble_supply:
         state.noble_supply -= 1
-        player.san_juan_nobles += 1
+        player.receive(0, 1)
         piece = "noble"
     elif state.colonist_supply:
         state.colonist_supply -= 1
+        player.receive(1)
         piece = "colonist"
     else:
         return
-    player.san_juan += 1
-    report(events, "piece_gained", seat, True, piece=piece, by="villa")
+    if events is not None:
+        report(events, "piece_gained", seat, True, piece=piece, by="villa")
 
 
 def royal_garden(player: Player) -> int:
     """1 point more for each noble."""
-    return player.nobles()
+    return player.nobles
 
 
-HOOKS: Final = Hooks(
+HOOKS: Final[Hooks] = Hooks(
     discount={"zoning_office": zoning_office},
     produced={"chapel": chapel_doubloons, "jeweler": jeweler},
     production_vp={"chapel": chapel_points},

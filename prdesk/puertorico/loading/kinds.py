@@ -6,7 +6,6 @@ from typing import Any
 
 from prdesk.core.game import Json
 from prdesk.puertorico.catalog.buildings import INDEX, NAMES
-from prdesk.puertorico.setup import stock_of
 from prdesk.puertorico.state import State
 
 
@@ -25,7 +24,7 @@ def read_kinds(state: State, given: Json, whole: Json) -> None:
     named = {INDEX[name] for name in names if INDEX[name] in rules.candidates}
     if not named <= set(rules.drafted):
         state.rules = rules.with_drafted(tuple(named))
-        state.stock = stock_of(state.rules)
+        state.stock = list(state.rules.stock)
     stock = whole["buildings"]
     if isinstance(stock, dict):
         for name in NAMES:

@@ -12,7 +12,7 @@ from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
 from prdesk.puertorico.catalog.ids import FOREST, TILES
 from prdesk.puertorico.catalog.setup import CITY_SPACES, ISLAND_SPACES
 from prdesk.puertorico.loading.parts import by_good, known_ids
-from prdesk.puertorico.state import Player, State
+from prdesk.puertorico.state import Player, State, added
 
 MOST_GOODS = 11
 """No kind has more barrels in the box (rules 3.7)."""
@@ -79,11 +79,12 @@ def _read_island(state: State, player: Player, island: Json, key: str) -> None:
         if kind == FOREST:
             _read_forests(state, player, as_map(value, place), place)
             continue
-        player.men[kind], player.tile_nobles[kind] = _pieces(state, value, place, ("tiles",))
+        player.men[kind], nobles = _pieces(state, value, place, ("tiles",))
+        player.tile_nobles = added(player.tile_nobles, kind, nobles)
         player.tiles[kind] = as_int(value.get("tiles", 0), f"{place}.tiles", 0, ISLAND_SPACES)
         if player.men[kind] > player.tiles[kind]:
             raise ConfigError("out_of_range", key=f"{place}.colonists")
-    player.island_used = sum(player.tiles)
+    player.tally()
     if player.island_used > ISLAND_SPACES:
         raise ConfigError("out_of_range", key=key)
 
@@ -98,24 +99,25 @@ def _read_forests(state: State, player: Player, forest: Json, key: str) -> None:
         if as_int(forest.get(piece, 0), f"{key}.{piece}"):
             raise ConfigError("out_of_range", key=f"{key}.{piece}")
     player.tiles[FOREST] = count
-    player.forests = by_good(forest.get("kinds", {}), f"{key}.kinds", ISLAND_SPACES)
-    player.secret_forests = by_good(forest.get("drawn", {}), f"{key}.drawn", ISLAND_SPACES)
+    player.forests = tuple(by_good(forest.get("kinds", {}), f"{key}.kinds", ISLAND_SPACES))
+    drawn = by_good(forest.get("drawn", {}), f"{key}.drawn", ISLAND_SPACES)
+    player.secret_forests = tuple(drawn)
     unknown = count - sum(player.forests)
     if unknown < 0:
         raise ConfigError("out_of_range", key=f"{key}.kinds")
     if any(s > n for s, n in zip(player.secret_forests, player.forests, strict=True)):
         raise ConfigError("out_of_range", key=f"{key}.drawn")
-    player.forests[0] += unknown
+    player.forests = added(player.forests, 0, unknown)
 
 
 def _read_city(state: State, player: Player, city: Json, key: str) -> None:
     known_ids(city, key, state.rules.kind_names())
     for name, value in city.items():
         b = INDEX[name]
-        player.city[b], player.city_nobles[b] = _pieces(state, value, f"{key}.{name}")
+        player.city[b], nobles = _pieces(state, value, f"{key}.{name}")
+        player.city_nobles = added(player.city_nobles, b, nobles)
         if player.city[b] > BUILDINGS[b].circles:
             raise ConfigError("out_of_range", key=f"{key}.{name}.colonists")
-    player.owned = [b for b, n in enumerate(player.city) if n >= 0]
-    player.city_used = sum(BUILDINGS[b].size for b in player.owned)
+    player.tally()
     if player.city_used > CITY_SPACES:
         raise ConfigError("out_of_range", key=key)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from prdesk.core.game import Json
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.puertorico.catalog.buildings import CIRCLES, COUNT, NAMES
 from prdesk.puertorico.catalog.ids import QUARRY, TILES
 from prdesk.puertorico.state import Player
@@ -21,8 +21,8 @@ CITY_START: Final = TILE_BITS * len(TILES)
 NOBLES: Final = CITY_START + CITY_BITS * COUNT
 """Shift of the nobles' half of a code."""
 
-_SPAN: Final = 1 << 20
-"""Draws below it are even to one part in thousands (core.rng takes 32 bits)."""
+_BUILDINGS: Final = 8
+"""A single circle is the kind of its tile, or this and its building."""
 
 Place = tuple[int, int]
 """A kind of tile or building with circles: (shift of its count in a code, number of circles)."""
@@ -36,43 +36,74 @@ def circles(player: Player) -> list[Place]:
     return places
 
 
-def only_arrangement(player: Player) -> int | None:
-    """The arrangement that fills every circle it can, if there is just one; None otherwise."""
-    places = circles(player)
-    pieces = player.pieces()
-    nobles = player.nobles()
-    room = sum([most for _, most in places])
+def is_forced(player: Player) -> bool:
+    """Whether there is just one arrangement that fills every circle it can."""
+    pieces = player.pieces
+    nobles = player.nobles
+    room = player.circles
     if pieces < room:
         # All pieces have a circle; only which one is open.
-        if pieces and len(places) > 1:
-            return None
-        placed_nobles = nobles
-    else:
-        placed_nobles = min(nobles, room)
-        if max(0, room - (pieces - nobles)) < placed_nobles:
-            return None
-        if 0 < placed_nobles < room and len(places) > 1:
-            return None
-    code = _fill(places, min(pieces, room))
-    return code + _first_nobles(places, code, placed_nobles)
+        return not pieces or len(circles(player)) == 1
+    if not nobles or not room:
+        return True
+    fewest = max(0, room - (pieces - nobles))
+    if fewest < min(nobles, room):
+        return False
+    return nobles >= room or len(circles(player)) == 1
 
 
-def _first_nobles(places: list[Place], code: int, nobles: int) -> int:
-    """The nobles' half of a code with the first pieces, in the order of the places, nobles."""
-    half = 0
+def fill(player: Player) -> None:
+    """Put the pieces on the circles from the first on, nobles before colonists."""
+    pieces = player.pieces
+    nobles = player.nobles
+    men, city = player.men, player.city
+    for kind in range(QUARRY + 1):
+        n = min(pieces, player.tiles[kind])
+        if men[kind] != n:
+            men[kind] = n
+        pieces -= n
+    for b in player.owned:
+        n = min(pieces, CIRCLES[b])
+        if city[b] != n:
+            city[b] = n
+        pieces -= n
+    player.san_juan = pieces
     if nobles:
-        for shift, _ in places:
-            n = min(nobles, code >> shift & (15 if shift < CITY_START else 3))
-            half += n << NOBLES + shift
-            nobles -= n
-    return half
+        _ennoble(player, _first(men, nobles), _first(city, nobles - min(nobles, sum(men))), nobles)
+
+
+def _first(counts: list[int], nobles: int) -> list[int]:
+    """How many of the pieces are nobles, if the first ones are."""
+    halves = []
+    for n in counts:
+        m = max(0, min(nobles, n))
+        halves.append(m)
+        nobles -= m
+    return halves
+
+
+def _clear(player: Player) -> None:
+    """Take all pieces off the board."""
+    men, city = player.men, player.city
+    for kind in range(QUARRY + 1):
+        if men[kind]:
+            men[kind] = 0
+    for b in player.owned:
+        if city[b]:
+            city[b] = 0
+
+
+def _ennoble(player: Player, on_tiles: list[int], in_city: list[int], nobles: int) -> None:
+    """Note which of the pieces are nobles; the rest of them are in San Juan."""
+    player.tile_nobles, player.city_nobles = tuple(on_tiles), tuple(in_city)
+    player.san_juan_nobles = nobles - sum(on_tiles) - sum(in_city)
 
 
 def all_arrangements(player: Player) -> Iterator[int]:
     """All arrangements, those that man the first tiles first."""
     places = circles(player)
-    pieces = player.pieces()
-    nobles = player.nobles()
+    pieces = player.pieces
+    nobles = player.nobles
     placed = min(pieces, sum(most for _, most in places))
     return _arrangements(places, placed, pieces - nobles, nobles)
 
@@ -90,72 +121,116 @@ def _arrangements(places: list[Place], placed: int, colonists: int, nobles: int)
                 yield here + code
 
 
-def _fill(places: list[Place], pieces: int) -> int:
-    code = 0
-    for shift, most in places:
-        n = pieces if pieces < most else most
-        code += n << shift
-        pieces -= n
-    return code
+def _circles_one_by_one(player: Player) -> list[int]:
+    """Every circle: the kind of its tile, or _BUILDINGS + its building."""
+    tiles = player.tiles
+    found = []
+    for kind in range(QUARRY + 1):
+        for _ in range(tiles[kind]):
+            found.append(kind)
+    for b in player.owned:
+        for _ in range(CIRCLES[b]):
+            found.append(_BUILDINGS + b)
+    return found
 
 
-def random_arrangement(player: Player, rng: Rng) -> int:
-    """Circles filled one piece at a time at random."""
-    shifts = [shift for shift, most in circles(player) for _ in range(most)]
-    pieces = player.pieces()
-    nobles = player.nobles()
-    placed = min(pieces, len(shifts))
-    chosen = _some(shifts, placed, rng)
-    code = sum([1 << shift for shift in chosen])
+def place_at_random(player: Player, dice: Dice) -> None:
+    """Fill circles one piece at a time at random."""
+    circles = _circles_one_by_one(player)
+    pieces = player.pieces
+    nobles = player.nobles
+    placed = min(pieces, len(circles))
+    chosen = _some(circles, placed, dice)
+    _clear(player)
+    men, city = player.men, player.city
+    for circle in chosen:
+        if circle < _BUILDINGS:
+            men[circle] = men[circle] + 1
+        else:
+            city[circle - _BUILDINGS] = city[circle - _BUILDINGS] + 1
+    player.san_juan = pieces - placed
     if nobles:
-        if placed < pieces:
-            # Which of the pieces stay in San Juan is as random as the circles.
-            kinds = [1] * nobles + [0] * (pieces - nobles)
-            nobles = sum(_some(kinds, placed, rng))
-        code += sum([1 << NOBLES + shift for shift in _some(chosen, nobles, rng)])
+        on_tiles, in_city = [0] * len(TILES), [0] * COUNT
+        for circle in _nobles_at_random(chosen, pieces, nobles, dice):
+            if circle < _BUILDINGS:
+                on_tiles[circle] = on_tiles[circle] + 1
+            else:
+                in_city[circle - _BUILDINGS] += 1
+        _ennoble(player, on_tiles, in_city, nobles)
+
+
+def random_arrangement(player: Player, dice: Dice) -> int:
+    """The code of what `place_at_random` would do."""
+    circles = _circles_one_by_one(player)
+    pieces = player.pieces
+    nobles = player.nobles
+    chosen = _some(circles, min(pieces, len(circles)), dice)
+    code = 0
+    for circle in chosen:
+        code += _one(circle)
+    if nobles:
+        for circle in _nobles_at_random(chosen, pieces, nobles, dice):
+            code += _one(circle) << NOBLES
     return code
 
 
-def _some(items: list[int], count: int, rng: Rng) -> list[int]:
-    """A random choice of `count` items; whichever of taking and leaving out is shorter."""
+def _nobles_at_random(chosen: list[int], pieces: int, nobles: int, dice: Dice) -> list[int]:
+    """Which of the chosen circles hold nobles, if all pieces are as likely to be placed."""
+    placed = len(chosen)
+    if placed < pieces:
+        nobles = sum(_some([1] * nobles + [0] * (pieces - nobles), placed, dice))
+    return _some(chosen[:], nobles, dice)
+
+
+def _one(circle: int) -> int:
+    """A piece on a circle, as a code."""
+    if circle < _BUILDINGS:
+        return 1 << TILE_BITS * circle
+    return 1 << CITY_START + CITY_BITS * (circle - _BUILDINGS)
+
+
+def _some(items: list[int], count: int, dice: Dice) -> list[int]:
+    """A random choice of `count` items, which are used up; whichever of taking and leaving out is
+    shorter."""
     taking = 2 * count <= len(items)
     chosen = []
-    left = count if taking else len(items) - count
-    while left:
-        # One random number serves as many draws as it has room for.
-        size = len(items)
-        picks, span = 1, size
-        while picks < left and span * (size - picks) < _SPAN:
-            span *= size - picks
-            picks += 1
-        number = rng.below(span)
-        for _ in range(picks):
-            number, at = divmod(number, len(items))
-            chosen.append(items[at])
-            items[at] = items[-1]
-            items.pop()
-        left -= picks
+    for _ in range(count if taking else len(items) - count):
+        at = dice.below(len(items))
+        chosen.append(items[at])
+        items[at] = items[-1]
+        items.pop()
     return chosen if taking else items
 
 
 def arrange(player: Player, code: int) -> None:
     """Put all pieces where the code says, the rest to San Juan."""
-    spare = player.pieces()
-    spare_nobles = player.nobles()
-    nobles = code >> NOBLES
+    pieces = player.pieces
+    nobles = player.nobles
     for kind in range(QUARRY + 1):
         player.men[kind] = n = code >> TILE_BITS * kind & 15
-        spare -= n
-        if spare_nobles:
-            player.tile_nobles[kind] = nobles >> TILE_BITS * kind & 15
+        pieces -= n
     city = player.city
     for b in player.owned:
         city[b] = n = code >> CITY_START + CITY_BITS * b & 3
-        spare -= n
-        if spare_nobles:
-            player.city_nobles[b] = nobles >> CITY_START + CITY_BITS * b & 3
-    player.san_juan = spare
-    player.san_juan_nobles = spare_nobles - sum(player.tile_nobles) - sum(player.city_nobles)
+        pieces -= n
+    player.san_juan = pieces
+    if nobles:
+        half = code >> NOBLES
+        on_tiles = [half >> TILE_BITS * kind & 15 for kind in range(len(TILES))]
+        in_city = [half >> CITY_START + CITY_BITS * b & 3 for b in range(COUNT)]
+        _ennoble(player, on_tiles, in_city, nobles)
+
+
+def code_of(player: Player) -> int:
+    """The arrangement that stands on the board."""
+    code = 0
+    for kind in range(QUARRY + 1):
+        code += player.men[kind] << TILE_BITS * kind
+        code += player.tile_nobles[kind] << NOBLES + TILE_BITS * kind
+    for b in player.owned:
+        code += player.city[b] << CITY_START + CITY_BITS * b
+        code += player.city_nobles[b] << NOBLES + CITY_START + CITY_BITS * b
+    return code
 
 
 def as_maps(player: Player, code: int, nobles: bool) -> Json:

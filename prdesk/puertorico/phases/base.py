@@ -2,42 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar, Final, NoReturn
 
 from prdesk.core.errors import IllegalAction
 from prdesk.core.game import Json
 from prdesk.puertorico.actions import Action
-from prdesk.puertorico.catalog import buildings
-from prdesk.puertorico.state import SEAT, Frame, State
+from prdesk.puertorico.catalog.buildings import GUESTHOUSE as GUESTHOUSE_BUILDING
+from prdesk.puertorico.state import CHOOSER, SEAT, Frame, State
 
 Events = list[Json] | None
 
-PASS = 255
+PASS: Final = 255
 """Code of a pass, at every decision that allows one."""
 
-DONE, PRIVILEGE = 3, 4
+DONE: Final = 3
+PRIVILEGE: Final = 4
 """Frame fields of role phases: players who have had their turn; strength of the privilege
 (0 declined or used up, 1, or 2 with Library)."""
 
-(
-    ROUND_PHASE,
-    SETTLER,
-    MAYOR,
-    BUILDER,
-    CRAFTSMAN,
-    TRADER,
-    CAPTAIN,
-    STORE,
-    DRAFT,
-    SHIP_PIECE,
-    GUESTHOUSE,
-    HACIENDA_FOREST,
-    LIBRARY_TILE,
-    HUNTING_LODGE,
-    LAND_OFFICE,
-    LAND_OFFICE_FOREST,
-    ROYAL_SUPPLIER,
-) = range(17)
+ROUND_PHASE: Final = 0
+SETTLER: Final = 1
+MAYOR: Final = 2
+BUILDER: Final = 3
+CRAFTSMAN: Final = 4
+TRADER: Final = 5
+CAPTAIN: Final = 6
+STORE: Final = 7
+DRAFT: Final = 8
+SHIP_PIECE: Final = 9
+GUESTHOUSE: Final = 10
+HACIENDA_FOREST: Final = 11
+LIBRARY_TILE: Final = 12
+HUNTING_LODGE: Final = 13
+LAND_OFFICE: Final = 14
+LAND_OFFICE_FOREST: Final = 15
+ROYAL_SUPPLIER: Final = 16
 """Numbers of the phases; a role phase has the index of its role + 1."""
 
 Fields = tuple[tuple[str, str], ...]
@@ -62,16 +61,24 @@ class Phase:
     fields: ClassVar[Fields] = (("done", "count"),)
     decisions: ClassVar[tuple[str, ...]]
 
+    def __init__(self) -> None:
+        # Class attributes are slow to reach in compiled code.
+        self._blank = [self.number, 0, 0, *([0] * len(self.fields))]
+        self._privileged = self.has_privilege
+        self._asks = self.decisions[0]
+
     def start(self, state: State, chooser: int, privilege: int, events: Events) -> None:
         """Begin after the role card was taken: push the frame, do what needs no decision."""
-        frame = [self.number, chooser, chooser, *([0] * len(self.fields))]
-        if self.has_privilege:
+        frame = self._blank[:]
+        frame[SEAT] = chooser
+        frame[CHOOSER] = chooser
+        if self._privileged:
             frame[PRIVILEGE] = privilege
         state.frames.append(frame)
 
     def decision(self, frame: Frame) -> str:
         """Id of what the frame's seat must decide."""
-        return self.decisions[0]
+        return self._asks
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         """Codes the frame's seat may choose from; empty if there is nothing to decide."""
@@ -95,11 +102,15 @@ class Phase:
 
     def passed(self, frame: Frame, events: Events, auto: bool) -> None:
         """Report a pass."""
-        report(events, "passed", frame[SEAT], auto, decision=self.decision(frame))
+        if events is not None:
+            report(events, "passed", frame[SEAT], auto, decision=self.decision(frame))
 
     def skipped(self, frame: Frame, events: Events, reason: str) -> None:
         """Report a player who can do nothing, and why."""
-        report(events, "skipped", frame[SEAT], True, decision=self.decision(frame), reason=reason)
+        if events is not None:
+            report(
+                events, "skipped", frame[SEAT], True, decision=self.decision(frame), reason=reason
+            )
 
 
 class TurnPhase(Phase):
@@ -129,10 +140,10 @@ class TurnPhase(Phase):
 
     def next_player(self, state: State, frame: Frame, events: Events) -> None:
         """Give the turn to the next player, or begin what comes after the last one."""
-        frame[DONE] += 1
+        done = frame[DONE] = frame[DONE] + 1
         seat = frame[SEAT] + 1
         frame[SEAT] = 0 if seat == len(state.players) else seat
-        if frame[DONE] == len(state.players):
+        if done == len(state.players):
             self.all_acted(state, frame, events)
 
     def all_acted(self, state: State, frame: Frame, events: Events) -> None:
@@ -142,10 +153,9 @@ class TurnPhase(Phase):
         """The end of the phase; its frame is off the stack."""
 
 
-def report(events: Events, event: str, player: int | None, auto: bool, **keys: Any) -> None:
-    """Add an event for whoever listens."""
-    if events is not None:
-        events.append({"event": event, "player": player, "auto": auto, **keys})
+def report(events: list[Json], event: str, player: int | None, auto: bool, **keys: Any) -> None:
+    """Add an event for whoever listens; without a listener the caller saves himself the trouble."""
+    events.append({"event": event, "player": player, "auto": auto, **keys})
 
 
 def refuse(reason: str, **params: object) -> NoReturn:
@@ -162,8 +172,8 @@ def gain_vp(state: State, seat: int, count: int, events: Events, by: str = "") -
     if not count:
         return
     state.players[seat].vp += count
-    state.vp_supply = max(0, state.vp_supply - count)
-    if by:
+    state.vp_supply = state.vp_supply - count if state.vp_supply > count else 0
+    if by and events is not None:
         report(events, "vp_gained", seat, True, count=count, by=by)
     if state.vp_supply == 0:
         trigger_end(state, "vp", events)
@@ -173,14 +183,16 @@ def trigger_end(state: State, reason: str, events: Events) -> None:
     """Note that the game ends with this round; the first reason stays."""
     if state.end_reason is None:
         state.end_reason = reason
-        report(events, "end_triggered", None, True, reason=reason)
+        if events is not None:
+            report(events, "end_triggered", None, True, reason=reason)
 
 
 def gain_doubloons(state: State, seat: int, count: int, events: Events, by: str) -> None:
     """Take doubloons that a role or a building gives."""
     if count:
         state.players[seat].doubloons += count
-        report(events, "doubloons_gained", seat, True, count=count, by=by)
+        if events is not None:
+            report(events, "doubloons_gained", seat, True, count=count, by=by)
 
 
 def helper_source(state: State) -> str:
@@ -197,12 +209,13 @@ def take_helper(state: State, seat: int, by: str, to: str, events: Events) -> No
         state.colonist_supply -= 1
     else:
         state.colonist_ship -= 1
-    report(events, "colonist_gained", seat, True, source=source, by=by, to=to)
+    if events is not None:
+        report(events, "colonist_gained", seat, True, source=source, by=by, to=to)
 
 
 def ask_guests(state: State, seat: int) -> None:
     """Offer Guesthouse after its owner placed something with an empty circle."""
-    if state.players[seat].city[buildings.GUESTHOUSE] > 0:
+    if state.players[seat].city[GUESTHOUSE_BUILDING] > 0:
         count = len(state.players)
         state.frames.append([GUESTHOUSE, seat, (seat + 1) % count, count - 1, 0, 0])
 

@@ -6,12 +6,20 @@ Ruling 7.32: discounts and functions are judged before anything is given to Blac
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
-from prdesk.puertorico.catalog.buildings import BLACK_MARKET, BUILDINGS, INDEX, NAMES, UNIVERSITY
+from prdesk.puertorico.catalog.buildings import (
+    BLACK_MARKET,
+    CIRCLES,
+    COLUMNS,
+    INDEX,
+    NAMES,
+    SIZES,
+    UNIVERSITY,
+)
 from prdesk.puertorico.catalog.ids import QUARRY
 from prdesk.puertorico.catalog.setup import CITY_SPACES
 from prdesk.puertorico.phases import giving
@@ -31,14 +39,19 @@ from prdesk.puertorico.phases.base import (
 )
 from prdesk.puertorico.state import CHOOSER, SEAT, Frame, Player, State
 
-_COLUMNS = 5
-_GIVE_BITS = 8
+_GIVE_BITS: Final = 8
 
 
 def discounts(state: State, player: Player, privilege: int) -> list[int]:
     """Doubloons off by column (index 0 unused): quarries up to the column, privilege, buildings."""
     quarries = player.men[QUARRY]
-    off = [min(quarries, column) + privilege for column in range(_COLUMNS)]
+    off = [
+        privilege,
+        privilege + min(quarries, 1),
+        privilege + min(quarries, 2),
+        privilege + min(quarries, 3),
+        privilege + min(quarries, 4),
+    ]
     for building, discount in state.rules.at.discount:
         if player.city[building] > 0:
             off = [n + discount(player, column) for column, n in enumerate(off)]
@@ -50,7 +63,7 @@ def discounts(state: State, player: Player, privilege: int) -> list[int]:
 
 def price(state: State, player: Player, building: int, privilege: int) -> int:
     """Doubloons to pay for a building."""
-    off = discounts(state, player, privilege)[BUILDINGS[building].column]
+    off = discounts(state, player, privilege)[COLUMNS[building]]
     return max(0, state.rules.costs[building] - off)
 
 
@@ -68,17 +81,22 @@ class BuilderPhase(TurnPhase):
         player = state.players[frame[SEAT]]
         city = player.city
         stock = state.stock
+        costs = state.rules.costs
         free = CITY_SPACES - player.city_used
-        money = player.doubloons
-        off = discounts(state, player, self._privilege(frame))
-        codes = [
-            2 * b
-            for b, cost, column, size in state.rules.rows
-            if cost - off[column] <= money and city[b] < 0 and stock[b] and size <= free
-        ]
+        reach = discounts(state, player, self._privilege(frame) + player.doubloons)
+        codes: list[int] = []
+        for column in range(1, len(reach)):
+            most = reach[column]
+            for b in state.rules.by_column[column]:
+                if costs[b] > most:
+                    break
+                if city[b] < 0 and stock[b] and SIZES[b] <= free:
+                    codes.append(2 * b)
         if player.city[BLACK_MARKET] > 0:
-            codes += self._with_gifts(state, player, off)
+            codes += self._with_gifts(state, player, reach)
             codes.sort(key=lambda code: (code & 255, code))
+        elif len(codes) > 1:
+            codes.sort()
         if not codes:
             return codes
         if player.city[UNIVERSITY] > 0:
@@ -90,13 +108,15 @@ class BuilderPhase(TurnPhase):
         codes.append(PASS)
         return codes
 
-    def _with_gifts(self, state: State, player: Player, off: list[int]) -> list[int]:
+    def _with_gifts(self, state: State, player: Player, reach: list[int]) -> list[int]:
         free = CITY_SPACES - player.city_used
         gifts: list[list[int]] = []
         codes = []
-        for b, cost, column, size in state.rules.rows:
-            short = cost - off[column] - player.doubloons
-            if 0 < short <= giving.MOST and player.city[b] < 0 and state.stock[b] and size <= free:
+        for b in state.rules.kinds:
+            short = state.rules.costs[b] - reach[COLUMNS[b]]
+            if 0 < short <= giving.MOST and player.city[b] < 0:
+                if not state.stock[b] or SIZES[b] > free:
+                    continue
                 gifts = gifts or giving.gifts(state, player)
                 codes += [2 * b + (gift << _GIVE_BITS) for gift in gifts[short]]
         return codes
@@ -116,7 +136,7 @@ class BuilderPhase(TurnPhase):
     def _build(
         self, state: State, seat: int, privilege: int, code: int, events: Events, auto: bool
     ) -> None:
-        building, declined = divmod(code & 255, 2)
+        building, declined = (code & 255) >> 1, code & 1
         gift = code >> _GIVE_BITS
         player = state.players[seat]
         acting = [f for b, f in state.rules.at.built if player.city[b] > 0]
@@ -127,9 +147,11 @@ class BuilderPhase(TurnPhase):
         player.doubloons -= cost
         player.city[building] = 0
         insort(player.owned, building)
-        player.city_used += BUILDINGS[building].size
-        state.stock[building] -= 1
-        report(events, "building_built", seat, auto, building=NAMES[building], cost=cost)
+        player.city_used += SIZES[building]
+        player.circles += CIRCLES[building]
+        state.stock[building] = state.stock[building] - 1
+        if events is not None:
+            report(events, "building_built", seat, auto, building=NAMES[building], cost=cost)
         if gift:
             giving.give(state, seat, gift, events)
         if university and helper_source(state):
@@ -138,22 +160,24 @@ class BuilderPhase(TurnPhase):
             function(state, seat, building, events)
         if player.city_used >= CITY_SPACES:
             trigger_end(state, "city", events)
-        if player.city[building] < BUILDINGS[building].circles:
+        if player.city[building] < CIRCLES[building]:
             ask_guests(state, seat)
 
     def _help(self, state: State, seat: int, building: int, events: Events) -> None:
         """University's colonist; one for a building without circles goes to San Juan (7.15)."""
         player = state.players[seat]
-        if BUILDINGS[building].circles:
+        if CIRCLES[building]:
             take_helper(state, seat, "university", f"city:{NAMES[building]}", events)
             player.city[building] = 1
+            player.pieces += 1
         else:
             take_helper(state, seat, "university", "san_juan", events)
-            player.san_juan += 1
+            player.receive(1)
 
     def skip_player(self, state: State, frame: Frame, events: Events) -> None:
-        full = state.players[frame[SEAT]].city_used >= CITY_SPACES
-        self.skipped(frame, events, "city_full" if full else "nothing_affordable")
+        if events is not None:
+            full = state.players[frame[SEAT]].city_used >= CITY_SPACES
+            self.skipped(frame, events, "city_full" if full else "nothing_affordable")
         self.next_player(state, frame, events)
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
@@ -169,7 +193,7 @@ class BuilderPhase(TurnPhase):
             refuse("building_already_owned", building=name)
         if not state.stock[building]:
             refuse("building_sold_out", building=name)
-        if BUILDINGS[building].size > CITY_SPACES - player.city_used:
+        if SIZES[building] > CITY_SPACES - player.city_used:
             refuse("city_full", spaces=CITY_SPACES - player.city_used)
         cost = price(state, player, building, self._privilege(frame))
         gift = giving.encode(state, player, action, cost - player.doubloons)

@@ -5,7 +5,7 @@ Ruling 7.23: a wharf may be held back; loading ends when all players in a row lo
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
@@ -30,8 +30,11 @@ from prdesk.puertorico.phases.packing import as_map
 from prdesk.puertorico.phases.storage import StoragePhase
 from prdesk.puertorico.state import CHOOSER, SEAT, Frame, State
 
-_IDLE, _WHARVES, _SMALL_WHARVES = 3, 5, 6
-_WHARF_SHIP = 7
+_IDLE: Final = 3
+_WHARVES: Final = 5
+_SMALL_WHARVES: Final = 6
+_WHARF_SHIP: Final = 7
+_STORAGE: Final = StoragePhase()
 
 
 class CaptainPhase(Phase):
@@ -67,15 +70,16 @@ class CaptainPhase(Phase):
     def legal(self, state: State, frame: Frame) -> list[int]:
         seat = frame[SEAT]
         player = state.players[seat]
-        codes = []
-        for good, held in enumerate(player.goods):
-            if held:
-                for ship in ships_for(state, good, held):
+        goods = player.goods
+        codes: list[int] = []
+        for good in range(len(goods)):
+            if goods[good]:
+                for ship in ships_for(state, good, goods[good]):
                     codes.append(8 * good + ship)
-        must_load = bool(codes)
+        must_load = len(codes) > 0
         if player.city[WHARF] > 0 and not frame[_WHARVES] >> seat & 1:
-            codes += [8 * g + _WHARF_SHIP for g, held in enumerate(player.goods) if held]
-        codes.sort()
+            codes += [8 * g + _WHARF_SHIP for g, held in enumerate(goods) if held]
+            codes.sort()
         if self._small_wharf(state, frame):
             codes += small_wharf.codes(player.goods)
         if codes and not must_load:
@@ -90,7 +94,7 @@ class CaptainPhase(Phase):
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         if code == PASS:
             self.passed(frame, events, auto)
-            frame[_IDLE] += 1
+            frame[_IDLE] = frame[_IDLE] + 1
         else:
             self._load(state, frame, code, events, auto)
             frame[_IDLE] = 0
@@ -98,20 +102,29 @@ class CaptainPhase(Phase):
 
     def _load(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         seat = frame[SEAT]
+        what: Json = {}
         if small_wharf.is_code(code):
             goods = small_wharf.load(state, seat, code)
             frame[_SMALL_WHARVES] |= 1 << seat
             count = sum(goods)
-            what: Json = {"goods": as_map(goods), "ship": "small_wharf"}
+            if events is not None:
+                what = {"goods": as_map(goods), "ship": "small_wharf"}
             vp = count // 2
         else:
-            good, ship = divmod(code, 8)
+            good, ship = code >> 3, code & 7
             count = vp = self._load_good(state, frame, good, ship)
-            where = "wharf" if ship == _WHARF_SHIP else state.ship_sizes[ship]
-            what = {"good": GOODS[good], "ship": where}
-        bonus = self._bonus(state, frame, seat)
-        vp += sum(bonus.values())
-        report(events, "goods_loaded", seat, auto, **what, count=count, vp=vp, bonus=bonus)
+            if events is not None:
+                where = "wharf" if ship == _WHARF_SHIP else state.ship_sizes[ship]
+                what = {"good": GOODS[good], "ship": where}
+        captain = 0
+        if seat == frame[CHOOSER]:
+            captain = frame[PRIVILEGE]
+            frame[PRIVILEGE] = 0
+        each_time = self._each_time(state, seat)
+        vp += captain + each_time
+        if events is not None:
+            bonus = self._bonus(state, seat, captain)
+            report(events, "goods_loaded", seat, auto, **what, count=count, vp=vp, bonus=bonus)
         gain_vp(state, seat, vp, events)
         for building, doubloons in state.rules.at.load_pay:
             if state.players[seat].city[building] > 0:
@@ -122,21 +135,27 @@ class CaptainPhase(Phase):
         player = state.players[frame[SEAT]]
         if ship == _WHARF_SHIP:
             count = player.goods[good]
-            state.goods[good] += count
+            state.goods[good] = state.goods[good] + count
             frame[_WHARVES] |= 1 << frame[SEAT]
         else:
             count = min(player.goods[good], state.ship_sizes[ship] - state.ship_counts[ship])
             state.ship_goods[ship] = good
-            state.ship_counts[ship] += count
-        player.goods[good] -= count
+            state.ship_counts[ship] = state.ship_counts[ship] + count
+        player.goods[good] = player.goods[good] - count
         return count
 
-    def _bonus(self, state: State, frame: Frame, seat: int) -> dict[str, int]:
-        """Points beside those for the barrels: the captain's once, Harbor's each time."""
-        bonus = {}
-        if seat == frame[CHOOSER] and frame[PRIVILEGE]:
-            bonus["captain"] = frame[PRIVILEGE]
-            frame[PRIVILEGE] = 0
+    def _each_time(self, state: State, seat: int) -> int:
+        """Points that buildings (Harbor) add to every load."""
+        player = state.players[seat]
+        vp = 0
+        for building, points in state.rules.at.load_vp:
+            if player.city[building] > 0:
+                vp += points
+        return vp
+
+    def _bonus(self, state: State, seat: int, captain: int) -> dict[str, int]:
+        """Points beside those for the barrels, by what gives them."""
+        bonus = {"captain": captain} if captain else {}
         player = state.players[seat]
         for building, points in state.rules.at.load_vp:
             if player.city[building] > 0:
@@ -144,16 +163,16 @@ class CaptainPhase(Phase):
         return bonus
 
     def skip(self, state: State, frame: Frame, events: Events) -> None:
-        if any(state.players[frame[SEAT]].goods):
+        if events is not None and any(state.players[frame[SEAT]].goods):
             self.skipped(frame, events, "nothing_to_load")
-        frame[_IDLE] += 1
+        frame[_IDLE] = frame[_IDLE] + 1
         self._advance(state, frame, events)
 
     def _advance(self, state: State, frame: Frame, events: Events) -> None:
         count = len(state.players)
         if frame[_IDLE] >= count:
             state.frames.pop()
-            StoragePhase().start(state, frame[CHOOSER], 0, events)
+            _STORAGE.start(state, frame[CHOOSER], 0, events)
         else:
             frame[SEAT] = (frame[SEAT] + 1) % count
 

@@ -6,7 +6,7 @@ there are two bonus barrels; a pass ends both.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
@@ -28,8 +28,9 @@ from prdesk.puertorico.phases.base import (
 from prdesk.puertorico.phases.packing import FIVE_BITS, pack, unpack
 from prdesk.puertorico.state import SEAT, Frame, Player, State
 
-_MADE, _OWED = 3, 5
-_PLANTS = tuple(
+_MADE: Final = 3
+_OWED: Final = 5
+_PLANTS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(b for b, row in enumerate(BUILDINGS) if row.good == good) for good in range(len(GOODS))
 )
 
@@ -48,6 +49,15 @@ def capacity(player: Player) -> list[int]:
                     workers += city[b]
             able[good] = fields if fields < workers else workers
     return able
+
+
+def _as_far_as(able: list[int], supply: list[int]) -> list[int]:
+    """What the supply has of what could be produced."""
+    made = able[:]
+    for g in range(len(able)):
+        if supply[g] < able[g]:
+            made[g] = supply[g]
+    return made
 
 
 class CraftsmanPhase(Phase):
@@ -80,16 +90,17 @@ class CraftsmanPhase(Phase):
     def _produce(self, state: State, seat: int, events: Events) -> list[int]:
         player = state.players[seat]
         able = capacity(player)
-        made = [min(able[g], state.goods[g]) for g in range(len(GOODS))]
+        made = _as_far_as(able, state.goods)
         for building, more in state.rules.at.more_made:
             if player.city[building] > 0:
                 extra = more(player, made)
                 able = [a + b for a, b in zip(able, extra, strict=True)]
-                made = [min(able[g], state.goods[g]) for g in range(len(GOODS))]
-        for g, n in enumerate(made):
+                made = _as_far_as(able, state.goods)
+        for g in range(len(made)):
+            n = made[g]
             if n:
-                player.goods[g] += n
-                state.goods[g] -= n
+                player.goods[g] = player.goods[g] + n
+                state.goods[g] = state.goods[g] - n
         if events is not None:
             report(
                 events,
@@ -110,17 +121,20 @@ class CraftsmanPhase(Phase):
     def _barrel_pay(self, state: State, seat: int, made: list[int]) -> int:
         """Doubloons that the end of the phase brings."""
         player = state.players[seat]
-        return sum(
-            pay(player, made)
-            for building, pay in state.rules.at.barrel_pay
-            if player.city[building] > 0
-        )
+        doubloons = 0
+        for building, pay in state.rules.at.barrel_pay:
+            if player.city[building] > 0:
+                doubloons += pay(player, made)
+        return doubloons
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         if not frame[PRIVILEGE]:
             return []
-        made = unpack(frame[_MADE], FIVE_BITS)
-        codes = [g for g, n in enumerate(made) if n and state.goods[g]]
+        made = frame[_MADE]
+        codes = []
+        for g in range(len(GOODS)):
+            if made >> FIVE_BITS * g & 31 and state.goods[g]:
+                codes.append(g)
         if codes:
             codes.append(PASS)
         return codes
@@ -131,11 +145,12 @@ class CraftsmanPhase(Phase):
             self.passed(frame, events, auto)
             frame[PRIVILEGE] = 0
         else:
-            state.goods[code] -= 1
-            state.players[seat].goods[code] += 1
-            report(events, "bonus_taken", seat, auto, good=GOODS[code])
-            frame[_MADE] += 1 << FIVE_BITS * code
-            frame[PRIVILEGE] -= 1
+            state.goods[code] = state.goods[code] - 1
+            state.players[seat].goods[code] = state.players[seat].goods[code] + 1
+            if events is not None:
+                report(events, "bonus_taken", seat, auto, good=GOODS[code])
+            frame[_MADE] = frame[_MADE] + (1 << FIVE_BITS * code)
+            frame[PRIVILEGE] = frame[PRIVILEGE] - 1
 
     def skip(self, state: State, frame: Frame, events: Events) -> None:
         """The end of the phase: Specialty factory pays, the chooser's bonus barrels included."""

@@ -23,7 +23,8 @@ class DraftPhase(Phase):
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         add_kind(state, code)
-        report(events, "building_drafted", frame[SEAT], auto, building=NAMES[code])
+        if events is not None:
+            report(events, "building_drafted", frame[SEAT], auto, building=NAMES[code])
         frame[SEAT] = (frame[SEAT] + 1) % len(state.players)
 
     def skip(self, state: State, frame: Frame, events: Events) -> None:

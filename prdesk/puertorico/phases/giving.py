@@ -83,7 +83,8 @@ def give(state: State, seat: int, gift: int, events: Events) -> None:
             state.noble_supply += 1
         else:
             state.colonist_supply += 1
-    report(events, "pieces_given", seat, True, by="black_market", give=decode(gift))
+    if events is not None:
+        report(events, "pieces_given", seat, True, by="black_market", give=decode(gift))
 
 
 def encode(state: State, player: Player, action: Build, short: int) -> int:

@@ -7,7 +7,7 @@ One answer closes the question until the next such moment.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
@@ -33,10 +33,11 @@ from prdesk.puertorico.phases.places import (
 from prdesk.puertorico.phases.role_phases import start_role
 from prdesk.puertorico.state import SEAT, Frame, Player, State
 
-_PRIVILEGE, ROLE = 4, 5
-_HOME = place_of(buildings.GUESTHOUSE)
-_BITS = 8
-_MASK = 255
+_PRIVILEGE: Final = 4
+ROLE: Final = 5
+_HOME: Final = place_of(buildings.GUESTHOUSE)
+_BITS: Final = 8
+_MASK: Final = 255
 
 Move = tuple[int, bool]
 """(place, whether the guest is a noble)."""
@@ -76,7 +77,8 @@ class GuesthousePhase(TurnPhase):
                 add_piece(player, _HOME, noble, -1)
                 add_piece(player, place, noble, 1)
             to = sorted(piece_name(place, noble) for place, noble in moves)
-            report(events, "guests_moved", seat, auto, to=to)
+            if events is not None:
+                report(events, "guests_moved", seat, auto, to=to)
         self.next_player(state, frame, events)
 
     def close(self, state: State, frame: Frame, events: Events) -> None:

@@ -8,11 +8,12 @@ Rulings: 7.6 (a short supply fills the ship as far as it goes and triggers the e
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec import UnsetType
 
 from prdesk.core.game import Json
+from prdesk.core.rng import Dice
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
@@ -25,7 +26,10 @@ from prdesk.puertorico.phases.arrangement import (
     arrange,
     as_maps,
     circles,
-    only_arrangement,
+    code_of,
+    fill,
+    is_forced,
+    place_at_random,
 )
 from prdesk.puertorico.phases.base import (
     MAYOR,
@@ -39,11 +43,13 @@ from prdesk.puertorico.phases.base import (
 )
 from prdesk.puertorico.state import SEAT, Frame, Player, State
 
-_SEVERAL: list[int] = [-1, -1]
+_FILL: Final = -1
+_ONE: Final = [_FILL]
+_SEVERAL: Final = [_FILL, _FILL]
 
 
 class MayorPhase(TurnPhase):
-    """Codes: see phases.arrangement."""
+    """Codes: see phases.arrangement; _FILL where there is only one."""
 
     number: ClassVar[int] = MAYOR
     of_role: ClassVar[int] = ids.MAYOR
@@ -55,8 +61,9 @@ class MayorPhase(TurnPhase):
         taken = min(privilege, state.colonist_supply)
         if taken:
             state.colonist_supply -= taken
-            state.players[chooser].san_juan += taken
-            report(events, "colonists_taken", chooser, True, count=taken, source="supply")
+            state.players[chooser].receive(taken)
+            if events is not None:
+                report(events, "colonists_taken", chooser, True, count=taken, source="supply")
         for building, function in state.rules.at.mayor_began:
             for i in range(count):
                 seat = (chooser + i) % count
@@ -70,18 +77,25 @@ class MayorPhase(TurnPhase):
 
     def options(self, state: State, frame: Frame) -> list[int]:
         """The only arrangement, or two stand-ins for the many (phases.arrangement lists them)."""
-        code = only_arrangement(state.players[frame[SEAT]])
-        return _SEVERAL if code is None else [code]
+        return _ONE if is_forced(state.players[frame[SEAT]]) else _SEVERAL
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
-        seat = frame[SEAT]
-        player = state.players[seat]
-        arrange(player, code)
+        player = state.players[frame[SEAT]]
+        if code == _FILL:
+            fill(player)
+        else:
+            arrange(player, code)
         if events is not None:
-            placed = self.decode(state, frame, code)
+            placed = self.decode(state, frame, code_of(player))
             del placed["type"]
-            report(events, "colonists_placed", seat, auto, **placed, san_juan=player.san_juan)
+            placed["san_juan"] = player.san_juan
+            report(events, "colonists_placed", frame[SEAT], auto, **placed)
         self.next_player(state, frame, events)
+
+    def apply_random(self, state: State, frame: Frame, dice: Dice) -> None:
+        """Place at random, without the detour over a code."""
+        place_at_random(state.players[frame[SEAT]], dice)
+        self.next_player(state, frame, None)
 
     def close(self, state: State, frame: Frame, events: Events) -> None:
         """Refill the ship: one piece for each empty building circle, at least one a player; with
@@ -90,12 +104,14 @@ class MayorPhase(TurnPhase):
         if state.noble_supply:
             state.noble_supply -= 1
             state.noble_ship += 1
-            report(events, "noble_boarded", None, True)
+            if events is not None:
+                report(events, "noble_boarded", None, True)
         wanted = needed - (state.colonist_ship + state.noble_ship)
         count = max(0, min(wanted, state.colonist_supply))
         state.colonist_supply -= count
         state.colonist_ship += count
-        report(events, "ship_refilled", None, True, count=count, needed=needed)
+        if events is not None:
+            report(events, "ship_refilled", None, True, count=count, needed=needed)
         if count < wanted and state.rules.colonists_end_game:
             trigger_end(state, "colonists", events)
 
@@ -160,8 +176,8 @@ def _check_pieces(player: Player, men: int, nobles: int) -> None:
         placed += here
         placed_nobles += nobles >> shift & mask
         room += most
-    have_nobles = player.nobles()
-    have = player.pieces() - have_nobles
+    have_nobles = player.nobles
+    have = player.pieces - have_nobles
     if placed_nobles > have_nobles:
         refuse("not_enough_nobles", count=have_nobles)
     if placed - placed_nobles > have:
@@ -173,25 +189,30 @@ def _check_pieces(player: Player, men: int, nobles: int) -> None:
 
 def ship_needs(state: State) -> int:
     """Pieces the next ship should bring."""
-    empty = sum(p.empty_building_circles() for p in state.players)
+    empty = 0
+    for player in state.players:
+        empty += player.empty_building_circles()
     return max(empty, len(state.players))
 
 
 def unload(state: State, first: int, events: Events) -> None:
     """Deal the colonists on the ship one at a time, from the first player on."""
     count = len(state.players)
-    each, over = divmod(state.colonist_ship, count)
+    each = state.colonist_ship // count
+    over = state.colonist_ship - each * count
     state.colonist_ship = 0
     for i in range(count):
         seat = (first + i) % count
         taken = each + (1 if i < over else 0)
-        state.players[seat].san_juan += taken
-        if taken:
+        state.players[seat].receive(taken)
+        if taken and events is not None:
             report(events, "colonists_taken", seat, True, count=taken, source="ship")
 
 
-_PIECES = ("colonist", "noble", "none")
-_COLONIST, _NOBLE, _NONE = range(3)
+_PIECES: Final = ("colonist", "noble", "none")
+_COLONIST: Final = 0
+_NOBLE: Final = 1
+_NONE: Final = 2
 
 
 class ShipPiecePhase(Phase):
@@ -224,13 +245,13 @@ class ShipPiecePhase(Phase):
         else:
             state.colonist_ship -= 1
         if code != _NONE:
-            player.san_juan += 1
-            player.san_juan_nobles += noble
+            player.receive(0 if noble else 1, 1 if noble else 0)
         elif noble:
             state.removed_nobles += 1
         else:
             state.removed_colonists += 1
-        report(events, "ship_piece_taken", seat, auto, piece=_PIECES[code])
+        if events is not None:
+            report(events, "ship_piece_taken", seat, auto, piece=_PIECES[code])
         frame[SEAT] = (seat + 1) % len(state.players)
 
     def skip(self, state: State, frame: Frame, events: Events) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from prdesk.core.game import Json
 from prdesk.puertorico.catalog.ids import GOODS
 
-FIVE_BITS = 5
-EIGHT_BITS = 8
+FIVE_BITS: Final = 5
+EIGHT_BITS: Final = 8
 
 
 def pack(counts: Sequence[int], bits: int) -> int:

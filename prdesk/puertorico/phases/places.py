@@ -6,7 +6,7 @@ from typing import Final
 
 from prdesk.puertorico.catalog.buildings import BUILDINGS, NAMES
 from prdesk.puertorico.catalog.ids import QUARRY, TILES
-from prdesk.puertorico.state import Player
+from prdesk.puertorico.state import Player, added
 
 SAN_JUAN: Final = 0
 PLACES: Final[tuple[str, ...]] = (
@@ -37,15 +37,19 @@ def pieces_at(player: Player, place: int) -> tuple[int, int]:
 def add_piece(player: Player, place: int, noble: bool, count: int) -> None:
     """Put pieces on a place, or take them away with a negative count."""
     nobles = count if noble else 0
+    player.pieces += count
+    player.nobles += nobles
     if place == SAN_JUAN:
         player.san_juan += count
         player.san_juan_nobles += nobles
     elif place < _CITY:
         player.men[place - 1] += count
-        player.tile_nobles[place - 1] += nobles
+        if nobles:
+            player.tile_nobles = added(player.tile_nobles, place - 1, nobles)
     else:
         player.city[place - _CITY] += count
-        player.city_nobles[place - _CITY] += nobles
+        if nobles:
+            player.city_nobles = added(player.city_nobles, place - _CITY, nobles)
 
 
 def room_at(player: Player, place: int) -> int:

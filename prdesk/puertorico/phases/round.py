@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
@@ -22,7 +22,8 @@ from prdesk.puertorico.phases.role_phases import start_role
 from prdesk.puertorico.scoring import winners
 from prdesk.puertorico.state import SEAT, Frame, State
 
-_NO_PRIVILEGE, _NO_LIBRARY = 8, 16
+_NO_PRIVILEGE: Final = 8
+_NO_LIBRARY: Final = 16
 
 
 class RoundPhase(Phase):
@@ -34,14 +35,19 @@ class RoundPhase(Phase):
 
     def legal(self, state: State, frame: Frame) -> list[int]:
         taken = state.role_taken
-        free = [r for r in state.rules.roles if taken[r] < 0]
-        if len(state.rules.roles) - len(free) >= state.rules.picks:
-            return []
-        if self._library_optional(state, frame[SEAT]):
-            free = [r + declined for r in free for declined in (0, _NO_LIBRARY)]
-        if taken[MAYOR] < 0 and state.colonist_supply:
-            free.insert(free.index(MAYOR) + 1, MAYOR + _NO_PRIVILEGE)
-        return free
+        rules = state.rules
+        library = self._library_optional(state, frame[SEAT])
+        free = []
+        roles = 0
+        for r in rules.roles:
+            if taken[r] < 0:
+                roles += 1
+                free.append(r)
+                if r == MAYOR and state.colonist_supply:
+                    free.append(r + _NO_PRIVILEGE)
+                if library:
+                    free.append(r + _NO_LIBRARY)
+        return free if len(rules.roles) - roles < rules.picks else []
 
     def _library(self, state: State, seat: int) -> bool:
         """Whether Library doubles the privilege of the role that the seat takes (4.2, 7.13)."""
@@ -60,7 +66,8 @@ class RoundPhase(Phase):
         state.role_taken[role] = seat
         state.players[seat].doubloons += doubloons
         frame[SEAT] = (seat + 1) % len(state.players)
-        report(events, "role_taken", seat, auto, role=ROLES[role], doubloons=doubloons)
+        if events is not None:
+            report(events, "role_taken", seat, auto, role=ROLES[role], doubloons=doubloons)
         privilege = 0 if code & _NO_PRIVILEGE else 1
         if privilege and not code & _NO_LIBRARY and self._library(state, seat):
             privilege = 2
@@ -77,15 +84,17 @@ class RoundPhase(Phase):
         """All roles of the round are taken: end the round, or the game."""
         if state.end_reason is not None:
             state.frames.pop()
-            report(events, "game_ended", None, True, winners=winners(state))
+            if events is not None:
+                report(events, "game_ended", None, True, winners=winners(state))
             return
         for role in state.rules.roles:
             if state.role_taken[role] < 0:
-                state.role_doubloons[role] += 1
+                state.role_doubloons[role] = state.role_doubloons[role] + 1
             state.role_taken[role] = -1
         state.library_used = 0
         state.governor = (state.governor + 1) % len(state.players)
-        report(events, "round_ended", None, True, round=state.round, governor=state.governor)
+        if events is not None:
+            report(events, "round_ended", None, True, round=state.round, governor=state.governor)
         state.round += 1
         frame[SEAT] = state.governor
 
@@ -118,4 +127,4 @@ class RoundPhase(Phase):
 
 def _guests_wait(state: State) -> bool:
     """Whether somebody's Guesthouse holds a guest."""
-    return bool([1 for p in state.players if p.city[GUESTHOUSE] > 0])
+    return any(player.city[GUESTHOUSE] > 0 for player in state.players)

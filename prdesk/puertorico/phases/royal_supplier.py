@@ -3,7 +3,7 @@ different kinds, at most as many as he has nobles, for 1 point each. It is not a
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
@@ -21,7 +21,7 @@ from prdesk.puertorico.phases.base import (
 )
 from prdesk.puertorico.state import SEAT, Frame, State
 
-_SUPPLIER = INDEX["royal_supplier"]
+_SUPPLIER: Final = INDEX["royal_supplier"]
 
 
 class RoyalSupplierPhase(TurnPhase):
@@ -35,7 +35,7 @@ class RoyalSupplierPhase(TurnPhase):
         player = state.players[frame[SEAT]]
         if player.city[_SUPPLIER] <= 0:
             return []
-        most = player.nobles()
+        most = player.nobles
         held = sum(1 << g for g, n in enumerate(player.goods) if n)
         codes = [
             bits
@@ -53,9 +53,10 @@ class RoyalSupplierPhase(TurnPhase):
         else:
             goods = [g for g in range(len(GOODS)) if code >> g & 1]
             for good in goods:
-                state.players[seat].goods[good] -= 1
-                state.goods[good] += 1
-            report(events, "goods_supplied", seat, auto, goods=[GOODS[g] for g in goods])
+                state.players[seat].goods[good] = state.players[seat].goods[good] - 1
+                state.goods[good] = state.goods[good] + 1
+            if events is not None:
+                report(events, "goods_supplied", seat, auto, goods=[GOODS[g] for g in goods])
             gain_vp(state, seat, len(goods), events, by="royal_supplier")
         self.next_player(state, frame, events)
 
@@ -74,8 +75,8 @@ class RoyalSupplierPhase(TurnPhase):
             bits |= 1 << good
         if not bits:
             refuse("nothing_chosen")
-        if bits.bit_count() > player.nobles():
-            refuse("not_enough_nobles", count=player.nobles())
+        if bits.bit_count() > player.nobles:
+            refuse("not_enough_nobles", count=player.nobles)
         return bits
 
     def decode(self, state: State, frame: Frame, code: int) -> Json:

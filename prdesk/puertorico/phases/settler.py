@@ -7,7 +7,7 @@ lodge follow when all have had their turn.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
@@ -41,9 +41,13 @@ from prdesk.puertorico.phases.tiles import (
 )
 from prdesk.puertorico.state import CHOOSER, SEAT, Frame, Player, State
 
-_HACIENDA_DONE, _QUARRY_TAKEN = 5, 6
-_KEEP, _DRAW, _DRAW_QUARRY = range(3)
-_DECLINED, _FOREST = 1, 2
+_HACIENDA_DONE: Final = 5
+_QUARRY_TAKEN: Final = 6
+_KEEP: Final = 0
+_DRAW: Final = 1
+_DRAW_QUARRY: Final = 2
+_DECLINED: Final = 1
+_FOREST: Final = 2
 
 
 class SettlerPhase(TurnPhase):
@@ -111,7 +115,8 @@ class SettlerPhase(TurnPhase):
         else:
             kind = draw(state)
             if state.players[seat].city[FOREST_HOUSE] > 0:
-                report(events, "tile_drawn", seat, auto, by="hacienda")
+                if events is not None:
+                    report(events, "tile_drawn", seat, auto, by="hacienda")
                 state.frames.append([HACIENDA_FOREST, seat, frame[CHOOSER], kind])
             else:
                 place_drawn(state, seat, kind, "hacienda", events, auto)
@@ -143,15 +148,16 @@ class SettlerPhase(TurnPhase):
         state.discard.extend(discarded)
         state.face_up = []
         reshuffled = deal(state)
-        report(
-            events,
-            "plantations_dealt",
-            None,
-            True,
-            tiles=[TILES[k] for k in state.face_up],
-            discarded=[TILES[k] for k in discarded],
-            reshuffled=reshuffled,
-        )
+        if events is not None:
+            report(
+                events,
+                "plantations_dealt",
+                None,
+                True,
+                tiles=[TILES[k] for k in state.face_up],
+                discarded=[TILES[k] for k in discarded],
+                reshuffled=reshuffled,
+            )
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
         player = state.players[frame[SEAT]]
@@ -195,7 +201,10 @@ def hospice_acts(state: State, player: Player) -> bool:
 
 def tile_codes(state: State, player: Player, quarry: bool, hospice: bool) -> list[int]:
     """Codes of taking a tile, and a pass; empty if there is none to take."""
-    kinds = [4 * k for k in range(QUARRY) if k in state.face_up]
+    there = 0
+    for kind in state.face_up:
+        there |= 1 << kind
+    kinds = [4 * k for k in range(QUARRY) if there >> k & 1]
     if player.city[FOREST_HOUSE] > 0:
         kinds = [k + forest for k in kinds for forest in (0, _FOREST)]
     if quarry and state.quarries:
@@ -223,12 +232,13 @@ def take_tile(
         put_forest(state, seat, kind, source, events, auto, secret=False)
         if helped:
             take_helper(state, seat, "hospice", "san_juan", events)
-            player.san_juan += 1
+            player.receive(1)
         return
     put(state, seat, kind, source, events, auto)
     if helped:
         take_helper(state, seat, "hospice", f"island:{TILES[kind]}", events)
-        player.men[kind] += 1
+        player.men[kind] = player.men[kind] + 1
+        player.pieces += 1
     else:
         ask_guests(state, seat)
 

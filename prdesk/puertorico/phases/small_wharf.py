@@ -43,8 +43,8 @@ def load(state: State, seat: int, code: int) -> list[int]:
     """Return the barrels to the supply; their counts."""
     mix = barrels(code)
     for good, n in enumerate(mix):
-        state.players[seat].goods[good] -= n
-        state.goods[good] += n
+        state.players[seat].goods[good] = state.players[seat].goods[good] - n
+        state.goods[good] = state.goods[good] + n
     return mix
 
 

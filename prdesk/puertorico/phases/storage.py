@@ -27,17 +27,23 @@ class StoragePhase(TurnPhase):
 
     def options(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
+        goods = player.goods
         kinds, singles = _room(state, player)
+        if not kinds and singles == 1:
+            return [1 << EIGHT_BITS * g for g in range(len(goods)) if goods[g]]
+        if not any(goods):
+            return []
         return [pack(keep, EIGHT_BITS) for keep in keeps(player.goods, kinds, singles)]
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         player = state.players[frame[SEAT]]
         keep = unpack(code, EIGHT_BITS)
-        lost = [held - kept for held, kept in zip(player.goods, keep, strict=True)]
-        for good, n in enumerate(lost):
-            state.goods[good] += n
+        lost = player.goods
+        for good in range(len(keep)):
+            lost[good] = lost[good] - keep[good]
+            state.goods[good] = state.goods[good] + lost[good]
         player.goods = keep
-        if any(keep) or any(lost):
+        if events is not None:
             kept = {"keep": as_map(keep), "lost": as_map(lost)}
             report(events, "goods_stored", frame[SEAT], auto, **kept)
         self.next_player(state, frame, events)
@@ -48,11 +54,12 @@ class StoragePhase(TurnPhase):
             size = state.ship_sizes[ship]
             if count >= size:
                 good = state.ship_goods[ship]
-                state.goods[good] += count
+                state.goods[good] = state.goods[good] + count
                 state.ship_counts[ship] = 0
                 state.ship_goods[ship] = -1
                 sailed = {"ship": size, "good": GOODS[good], "count": count}
-                report(events, "ship_emptied", None, True, **sailed)
+                if events is not None:
+                    report(events, "ship_emptied", None, True, **sailed)
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
         assert isinstance(action, actions.Store)
@@ -107,9 +114,14 @@ def _spread(most: list[int], count: int) -> Iterator[list[int]]:
 
 def _room(state: State, player: Player) -> tuple[int, int]:
     """(kinds kept whole, single barrels kept besides)."""
-    kinds = sum(n for building, n in state.rules.at.storage if player.city[building] > 0)
-    more = sum(n for building, n in state.rules.at.spare_barrels if player.city[building] > 0)
-    return kinds, 1 + more
+    kinds, singles = 0, 1
+    for building, n in state.rules.at.storage:
+        if player.city[building] > 0:
+            kinds += n
+    for building, n in state.rules.at.spare_barrels:
+        if player.city[building] > 0:
+            singles += n
+    return kinds, singles
 
 
 def _within(some: list[int], other: list[int]) -> bool:

@@ -3,7 +3,7 @@ Land office (rules 4.2, 4.4)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec import UnsetType
 
@@ -42,11 +42,11 @@ from prdesk.puertorico.phases.tiles import (
 )
 from prdesk.puertorico.state import CHOOSER, SEAT, Frame, State
 
-_LODGE = INDEX["hunting_lodge"]
-_LAND_OFFICE = INDEX["land_office"]
-_LODGE_POINTS = 2
-_DRAWN = 3
-_BUY = 254
+_LODGE: Final = INDEX["hunting_lodge"]
+_LAND_OFFICE: Final = INDEX["land_office"]
+_LODGE_POINTS: Final = 2
+_DRAWN: Final = 3
+_BUY: Final = 254
 
 
 class ForestPhase(Phase):
@@ -217,7 +217,8 @@ class LandOfficePhase(Phase):
         seat = frame[SEAT]
         player = state.players[seat]
         player.doubloons -= 1
-        report(events, "tile_bought", seat, auto, by="land_office")
+        if events is not None:
+            report(events, "tile_bought", seat, auto, by="land_office")
         kind = draw(state)
         if player.city[FOREST_HOUSE] > 0:
             state.frames.append([LAND_OFFICE_FOREST, seat, frame[CHOOSER], kind])

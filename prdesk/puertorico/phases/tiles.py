@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from prdesk.core.game import Json
 from prdesk.core.rng import Rng
 from prdesk.puertorico.actions import DiscardTile, LandOffice
 from prdesk.puertorico.catalog.ids import FOREST, QUARRY, TILES
 from prdesk.puertorico.catalog.setup import ISLAND_SPACES
 from prdesk.puertorico.phases.base import Events, ask_guests, refuse, report
-from prdesk.puertorico.state import Player, State
+from prdesk.puertorico.state import Player, State, added
 
 
 def has_space(player: Player) -> bool:
@@ -35,7 +37,9 @@ def draw(state: State) -> int:
 def deal(state: State) -> bool:
     """Lay plantations face up as far as they go; True if the discards were reshuffled."""
     reshuffled = False
-    while len(state.face_up) < state.rules.setup.face_up and can_draw(state):
+    for _ in range(state.rules.setup.face_up - len(state.face_up)):
+        if not can_draw(state):
+            break
         reshuffled = reshuffled or not state.stack
         state.face_up.append(draw(state))
     return reshuffled
@@ -44,9 +48,11 @@ def deal(state: State) -> bool:
 def put(state: State, seat: int, kind: int, source: str, events: Events, auto: bool) -> None:
     """Place a tile on the island."""
     player = state.players[seat]
-    player.tiles[kind] += 1
+    player.tiles[kind] = player.tiles[kind] + 1
     player.island_used += 1
-    report(events, "tile_taken", seat, auto, tile=TILES[kind], source=source)
+    player.circles += 1
+    if events is not None:
+        report(events, "tile_taken", seat, auto, tile=TILES[kind], source=source)
 
 
 def put_forest(
@@ -54,12 +60,13 @@ def put_forest(
 ) -> None:
     """Place a plantation face down as a forest; drawn ones stay the owner's secret."""
     player = state.players[seat]
-    player.tiles[FOREST] += 1
-    player.forests[kind] += 1
+    player.tiles[FOREST] = player.tiles[FOREST] + 1
+    player.forests = added(player.forests, kind, 1)
     player.island_used += 1
     if secret:
-        player.secret_forests[kind] += 1
-    report(events, "tile_taken", seat, auto, tile="forest", source=source)
+        player.secret_forests = added(player.secret_forests, kind, 1)
+    if events is not None:
+        report(events, "tile_taken", seat, auto, tile="forest", source=source)
 
 
 def place_drawn(
@@ -70,7 +77,9 @@ def place_drawn(
     ask_guests(state, seat)
 
 
-EMPTY, COLONIST, NOBLE = range(3)
+EMPTY: Final = 0
+COLONIST: Final = 1
+NOBLE: Final = 2
 """What stands on a tile that is given up."""
 
 
@@ -123,23 +132,26 @@ def discard(state: State, seat: int, code: int, by: str, events: Events, auto: b
     """Give a tile up; a piece on it goes to San Juan, a forest is discarded as its kind."""
     kind, piece = divmod(code, 4)
     player = state.players[seat]
-    player.tiles[kind] -= 1
+    player.tiles[kind] = player.tiles[kind] - 1
     player.island_used -= 1
+    if kind != FOREST:
+        player.circles -= 1
     if piece != EMPTY:
-        player.men[kind] -= 1
+        player.men[kind] = player.men[kind] - 1
         player.san_juan += 1
     if piece == NOBLE:
-        player.tile_nobles[kind] -= 1
+        player.tile_nobles = added(player.tile_nobles, kind, -1)
         player.san_juan_nobles += 1
     state.discard.append(_turned_up(player) if kind == FOREST else kind)
-    report(events, "tile_discarded", seat, auto, tile=TILES[kind], by=by)
+    if events is not None:
+        report(events, "tile_discarded", seat, auto, tile=TILES[kind], by=by)
 
 
 def _turned_up(player: Player) -> int:
     """Kind of the forest that is given up: one that all know first, in the order of goods."""
     known = [k for k, n in enumerate(player.forests) if n > player.secret_forests[k]]
     kind = known[0] if known else next(k for k, n in enumerate(player.forests) if n)
-    player.forests[kind] -= 1
+    player.forests = added(player.forests, kind, -1)
     if not known:
-        player.secret_forests[kind] -= 1
+        player.secret_forests = added(player.secret_forests, kind, -1)
     return kind

@@ -5,7 +5,7 @@ Land office asks its owner right after his own sale.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from prdesk.core.game import Json
 from prdesk.puertorico import actions
@@ -25,7 +25,7 @@ from prdesk.puertorico.phases.base import (
 )
 from prdesk.puertorico.state import CHOOSER, SEAT, Frame, Player, State
 
-_POST = 8
+_POST: Final = 8
 
 
 def income(state: State, player: Player, good: int, privilege: int, post: bool = False) -> int:
@@ -61,10 +61,12 @@ class TraderPhase(TurnPhase):
         house = state.house
         if len(house) >= HOUSE_SPACES:
             return []
-        held = [g for g, n in enumerate(player.goods) if n]
-        if player.city[OFFICE] > 0:
-            return held
-        return [g for g in held if g not in house]
+        goods = player.goods
+        bought = 0
+        if player.city[OFFICE] <= 0:
+            for good in house:
+                bought |= 1 << good
+        return [g for g in range(len(goods)) if goods[g] and not bought >> g & 1]
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:
         if code == PASS:
@@ -79,14 +81,15 @@ class TraderPhase(TurnPhase):
         player = state.players[seat]
         privilege = frame[PRIVILEGE] if seat == frame[CHOOSER] else 0
         doubloons = income(state, player, good, privilege, post)
-        player.goods[good] -= 1
+        player.goods[good] = player.goods[good] - 1
         player.doubloons += doubloons
         if post:
-            state.goods[good] += 1
+            state.goods[good] = state.goods[good] + 1
         else:
             state.house.append(good)
         at = {"at": "trading_post"} if post else {}
-        report(events, "good_sold", seat, auto, good=GOODS[good], doubloons=doubloons, **at)
+        if events is not None:
+            report(events, "good_sold", seat, auto, good=GOODS[good], doubloons=doubloons, **at)
 
     def _acted(self, state: State, frame: Frame, events: Events) -> None:
         """Pass the turn on; Land office asks first."""
@@ -97,17 +100,19 @@ class TraderPhase(TurnPhase):
                 state.frames.append([phase, seat, chooser])
 
     def skip_player(self, state: State, frame: Frame, events: Events) -> None:
-        full = len(state.house) >= HOUSE_SPACES
-        self.skipped(frame, events, "house_full" if full else "nothing_to_sell")
+        if events is not None:
+            full = len(state.house) >= HOUSE_SPACES
+            self.skipped(frame, events, "house_full" if full else "nothing_to_sell")
         self._acted(state, frame, events)
 
     def close(self, state: State, frame: Frame, events: Events) -> None:
         """A full house returns its goods to the supply."""
         if len(state.house) >= HOUSE_SPACES:
             for good in state.house:
-                state.goods[good] += 1
+                state.goods[good] = state.goods[good] + 1
             goods = [GOODS[g] for g in state.house]
-            report(events, "trading_house_emptied", None, True, goods=goods)
+            if events is not None:
+                report(events, "trading_house_emptied", None, True, goods=goods)
             state.house = []
 
     def encode(self, state: State, frame: Frame, action: actions.Action) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.games import game
 from prdesk.qt.snapshot import Snapshot, snapshot_of_state
 
@@ -42,7 +42,7 @@ def play(
         "variants": list(variants),
     }
     state = GAME.new(options, NAMES[:players], seed)
-    rng = Rng(seed)
+    rng = Dice(seed)
     while state.decision != "game_over" and (moves > 0 or not until(state)):
         GAME.play(state, GAME.random_code(state, rng))
         moves -= 1

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from prdesk import resources
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.ui.board.table import Sight
 from prdesk.ui.puertorico.story import story_of
 from prdesk.ui.puertorico.table import PuertoRicoTable
@@ -32,7 +32,7 @@ def anchors(state: Any, viewer: int) -> set[str]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_pieces_move_between_places_on_the_table(players: int, expansions: list[str]) -> None:
     state = GAME.new({"players": players, "expansions": expansions}, None, players)
-    rng = Rng(players)
+    rng = Dice(players)
     told: set[str] = set()
     after = anchors(state, 0)
     while state.decision != "game_over":

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.qt.snapshot import Snapshot
 from prdesk.session import Step
 from prdesk.ui.board.elements import Select
@@ -24,7 +24,7 @@ def fresh(qtbot: QtBot, snapshot: Snapshot, theme: str = "light") -> list[tuple[
     return view.dump()
 
 
-def step(state: Any, rng: Rng) -> Step:
+def step(state: Any, rng: Dice) -> Step:
     """Play one random action."""
     player, round_ = state.player, state.round
     events: list[dict[str, Any]] = []
@@ -76,7 +76,7 @@ def test_in_the_middle_of_every_step(
 ) -> None:
     """A show broken off by a sync with another position leaves nothing behind."""
     state = GAME.new({"players": players, "expansions": expansions}, None, 9)
-    rng = Rng(9)
+    rng = Dice(9)
     other = show(play(players, 2, 30), viewer=0)
     expected = fresh(qtbot, other)
     for _ in range(60):
@@ -89,7 +89,7 @@ def test_in_the_middle_of_every_step(
 def test_marks_stay_over_a_sync_with_the_same_position(board: BoardView, qtbot: QtBot) -> None:
     state = play(4, 3, 0)
     board.sync(show(state, viewer=1))
-    board.show_step(step(state, Rng(1)), show(state, viewer=1), 0)
+    board.show_step(step(state, Dice(1)), show(state, viewer=1), 0)
     snapshot = show(state, viewer=1)
     marked = board.dump()
     board.sync(snapshot)
@@ -102,7 +102,7 @@ def test_marks_stay_over_a_sync_with_the_same_position(board: BoardView, qtbot: 
 
 def test_the_own_move_clears_the_marks_of_the_others(board: BoardView) -> None:
     state = play(4, 3, 0)
-    rng = Rng(1)
+    rng = Dice(1)
     viewer = 2
     board.sync(show(state, viewer))
     while not board.marked or state.player != viewer:
@@ -117,7 +117,7 @@ def test_the_own_move_clears_the_marks_of_the_others(board: BoardView) -> None:
 def test_a_watched_step_ends_at_its_position(board: BoardView, qtbot: QtBot) -> None:
     state = play(3, 3, 0)
     board.sync(show(state, viewer=0))
-    board.show_step(step(state, Rng(1)), show(state, viewer=0), 60)
+    board.show_step(step(state, Dice(1)), show(state, viewer=0), 60)
     assert board.director.running
     qtbot.waitUntil(lambda: not board.director.running, timeout=3000)
     board.marked = []
@@ -128,7 +128,7 @@ def test_a_watched_step_ends_at_its_position(board: BoardView, qtbot: QtBot) -> 
 
 def test_steps_that_follow_each_other_quickly(board: BoardView, qtbot: QtBot) -> None:
     state = play(5, 3, 0)
-    rng = Rng(3)
+    rng = Dice(3)
     board.sync(show(state, viewer=0))
     for _ in range(12):
         board.show_step(step(state, rng), show(state, viewer=0), 250)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from prdesk.qt.snapshot import Snapshot
 from prdesk.ui.board.elements import Commit, Look, Pick, Select, Spot
 from prdesk.ui.board.table import Sight
@@ -84,7 +84,7 @@ def test_clicks_reach_every_legal_action(
     players: int, seed: int, expansions: tuple[str, ...]
 ) -> None:
     state = GAME.new({"players": players, "expansions": list(expansions)}, None, seed)
-    rng = Rng(seed)
+    rng = Dice(seed)
     checked = 0
     while state.decision != "game_over":
         if state.decision != "place" and (state.decision != "role" or state.round % 3 == 0):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from tests.puertorico.components import NOBLES_DRAFT
 from tests.puertorico.table import PR, legal, moves, play
 
@@ -29,7 +29,7 @@ def choose(state: Any, *kinds: str) -> None:
 
 def play_draft(state: Any, seed: int) -> list[str]:
     """Draft at random to the end; what was chosen."""
-    rng = Rng(seed)
+    rng = Dice(seed)
     chosen = []
     while state.decision == "draft":
         actions = legal(state)

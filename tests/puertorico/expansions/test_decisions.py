@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from tests.puertorico.expansions.stands import DECISIONS
 from tests.puertorico.table import PASS, PR, asked, malformed, refused, unloadable
 
@@ -134,7 +134,7 @@ def test_malformed_comes_before_refused(name: str) -> None:
 def test_random_choices_are_legal(name: str) -> None:
     """Brief: `random_code` draws from what is legal."""
     state = DECISIONS[name][1]()
-    rng = Rng(1)
+    rng = Dice(1)
     codes = {*PR.codes(state)}
     drawn = {PR.random_code(state, rng) for _ in range(60)}
     assert drawn <= codes

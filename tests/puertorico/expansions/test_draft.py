@@ -2,7 +2,7 @@
 
 import pytest
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from tests.puertorico.components import (
     DRAFT,
     NEW_LARGE,
@@ -48,7 +48,7 @@ def test_seventeen_choices_in_turn_order(players: int) -> None:
     state = new(players)
     order = []
     chosen = []
-    rng = Rng(players)
+    rng = Dice(players)
     while state.decision == "draft":
         order.append(state.player)
         actions = legal(state)

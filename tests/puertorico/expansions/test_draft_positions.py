@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice
 from tests.puertorico.components import (
     copies,
     drafted,
@@ -66,7 +66,7 @@ def test_a_draft_that_cannot_be(position: dict[str, Any]) -> None:
 
 
 def walk(state: Any) -> Iterator[Any]:
-    rng = Rng(11)
+    rng = Dice(11)
     while state.decision == "draft":
         yield state
         actions = legal(state)
