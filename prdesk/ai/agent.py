@@ -33,9 +33,14 @@ class Suggestion:
 
 
 class Agent(Protocol):
-    """A computer player. It looks only at what the seat to move may see."""
+    """A computer player. It looks only at what the seat to move may see.
+
+    Attributes:
+        heavy: whether it searches; then the window has it think in a child process.
+    """
 
     name: str
+    heavy: bool
 
     def choose(
         self, game: Game, state: Any, seed: int, should_stop: ShouldStop | None = None

@@ -14,6 +14,7 @@ class GreedyAgent:
     """Deterministic for a seed; the seed also draws the tiles that the seat can't see."""
 
     name = "greedy"
+    heavy = False
 
     def choose(
         self, game: Game, state: Any, seed: int, should_stop: ShouldStop | None = None

@@ -13,6 +13,7 @@ class RandomAgent:
     """Picks evenly from the legal actions; placements are filled circle by circle."""
 
     name = "random"
+    heavy = False
 
     def choose(
         self, game: Game, state: Any, seed: int, should_stop: ShouldStop | None = None
