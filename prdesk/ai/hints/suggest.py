@@ -1,0 +1,40 @@
+"""The best moves of a search, with what it expects of them and why, in facts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from prdesk.ai.agent import Reason, Suggestion
+from prdesk.ai.hints.reasons import reasons_of
+from prdesk.ai.search.estimate import Estimate
+from prdesk.core.game import Game
+
+
+def suggestions(
+    game: Game, state: Any, estimates: Sequence[Estimate], count: int, seed: int
+) -> list[Suggestion]:
+    """The first `count` of the moves, explained.
+
+    Args:
+        estimates: of a search on `state`, best first.
+        seed: draws what the seat to decide can't know of `state`.
+    """
+    codes = [estimate.code for estimate in estimates]
+    reasons = reasons_of(game, state, codes, count, seed)
+    return [
+        Suggestion(
+            game.decode(state, estimate.code),
+            estimate.wins[state.player],
+            estimate.scores,
+            concrete or (_in_the_long_run(estimate, number == 0),),
+        )
+        for number, (estimate, concrete) in enumerate(zip(estimates, reasons, strict=False))
+    ]
+
+
+def _in_the_long_run(estimate: Estimate, best: bool) -> Reason:
+    """What is left to say where the end of the phase looks much the same."""
+    if not estimate.visits:
+        return Reason("only_move", {})
+    return Reason("long_run" if best else "long_run_less", {"count": estimate.visits})
