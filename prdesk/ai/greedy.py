@@ -6,7 +6,7 @@ from typing import Any
 
 from prdesk.ai.agent import Reason, ShouldStop, Suggestion
 from prdesk.ai.heuristic import HEURISTICS
-from prdesk.ai.hints.reasons import reasons_of
+from prdesk.ai.hints.reasons import Explainer
 from prdesk.ai.outcome import worth_of
 from prdesk.core.game import Game
 from prdesk.core.rng import Rng, mix
@@ -49,7 +49,7 @@ class GreedyAgent:
         known = game.hide(state, state.player, seed)
         codes = _shuffled(heuristic.candidates(known), seed)
         codes.sort(key=lambda code: -worth_of(game, heuristic, known, code))
-        found = zip(codes, reasons_of(game, state, codes, count, seed), strict=False)
+        found = zip(codes, Explainer(game, state, seed).reasons(codes, count), strict=False)
         return [
             Suggestion(game.decode(state, code), None, None, reasons or (Reason("at_sight", {}),))
             for code, reasons in found

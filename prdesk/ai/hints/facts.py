@@ -40,6 +40,9 @@ class Amount(NamedTuple):
     vp: float = 0
 
 
+NOTHING: Final = Amount(0, 0)
+
+
 class Differences(Protocol):
     """Knowledge of one game: which facts there are, and the price list that compares them."""
 

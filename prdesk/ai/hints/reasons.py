@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from prdesk.ai.agent import Reason
-from prdesk.ai.hints.facts import NOBODY, Amount, Fact
+from prdesk.ai.hints.facts import NOBODY, NOTHING, Amount, Fact
 from prdesk.ai.hints.trial import facts_after
 from prdesk.core.game import Game
 
@@ -37,27 +37,58 @@ class _Difference(NamedTuple):
     instead: bool
 
 
-def reasons_of(
-    game: Game, state: Any, codes: Sequence[int], count: int, seed: int
-) -> list[tuple[Reason, ...]]:
-    """Reasons for the first `count` of the moves; none where nothing that counts differs.
-
-    The best move is compared with the second best, each of the others with the best.
+class Explainer:
+    """Compares moves of one decision; what it has played out once it remembers.
 
     Args:
-        codes: moves of the seat to decide, best first; at least one.
+        state: at the decision; what its seat can't know is drawn anew by the seed.
     """
-    if len(codes) < 2:
-        return [()]
-    told = min(count, len(codes))
-    found = [facts_after(game, state, code, seed) for code in codes[: max(2, told)]]
-    rival = RIVAL if len(game.standing(state)) > 2 else 1.0
-    reasons = []
-    for number, mine in enumerate(found[:told]):
-        other = found[1 if number == 0 else 0]
-        apart = _differences(mine, other, state.player, rival)
-        reasons.append(_for_the_best(apart) if number == 0 else _for_another(apart))
-    return reasons
+
+    def __init__(self, game: Game, state: Any, seed: int) -> None:
+        self.game = game
+        self.state = state
+        self._seed = seed
+        self._rival = RIVAL if len(game.standing(state)) > 2 else 1.0
+        self._known: dict[int, dict[Fact, Amount]] = {}
+
+    def facts(self, code: int) -> dict[Fact, Amount]:
+        """What a move comes to; takes some milliseconds the first time."""
+        if code not in self._known:
+            self._known[code] = facts_after(self.game, self.state, code, self._seed)
+        return self._known[code]
+
+    def reasons(self, codes: Sequence[int], count: int) -> list[tuple[Reason, ...]]:
+        """Reasons for the first `count` of the moves; none where nothing that counts differs.
+
+        The best move is compared with the second best, each of the others with the best.
+
+        Args:
+            codes: moves of the seat to decide, best first; at least one.
+        """
+        if len(codes) < 2:
+            return [()]
+        best, second = self.facts(codes[0]), self.facts(codes[1])
+        found = [_for_the_best(self._apart(best, second))]
+        for code in codes[1:count]:
+            found.append(_for_another(self._apart(self.facts(code), best)))
+        return found
+
+    def _apart(self, mine: dict[Fact, Amount], other: dict[Fact, Amount]) -> list[_Difference]:
+        """All differences that are worth a sentence, the largest first."""
+        found = []
+        for fact in {**mine, **other}:
+            with_it, without = mine.get(fact, NOTHING), other.get(fact, NOTHING)
+            worth = with_it.worth - without.worth
+            instead = abs(without.worth) > abs(with_it.worth)
+            amount = without if instead else with_it
+            if fact.seat == NOBODY:
+                # It is good or bad for who decides as the move it comes with is.
+                worth = abs(worth)
+            elif fact.seat != self.state.player:
+                worth *= -self._rival
+            if abs(worth) >= LEAST and round(amount.number):
+                found.append(_Difference(fact, amount, worth, instead))
+        return sorted(found, key=lambda difference: -abs(difference.worth))
 
 
 def _for_the_best(apart: list[_Difference]) -> tuple[Reason, ...]:
@@ -74,26 +105,6 @@ def _for_another(apart: list[_Difference]) -> tuple[Reason, ...]:
         for instead in (False, True)
     ]
     return tuple(_reason(difference, BEST) for difference in chosen if difference is not None)
-
-
-def _differences(
-    mine: dict[Fact, Amount], other: dict[Fact, Amount], seat: int, rival: float
-) -> list[_Difference]:
-    """All that are worth a sentence, the largest first."""
-    found = []
-    for fact in {**mine, **other}:
-        with_it, without = mine.get(fact, Amount(0, 0)), other.get(fact, Amount(0, 0))
-        worth = with_it.worth - without.worth
-        instead = abs(without.worth) > abs(with_it.worth)
-        amount = without if instead else with_it
-        if fact.seat == NOBODY:
-            # It is good or bad for who decides as the move it comes with is.
-            worth = abs(worth)
-        elif fact.seat != seat:
-            worth *= -rival
-        if abs(worth) >= LEAST and round(amount.number):
-            found.append(_Difference(fact, amount, worth, instead))
-    return sorted(found, key=lambda difference: -abs(difference.worth))
 
 
 def _reason(difference: _Difference, frame: str) -> Reason:

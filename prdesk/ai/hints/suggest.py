@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from prdesk.ai.agent import Reason, Suggestion
-from prdesk.ai.hints.reasons import reasons_of
+from prdesk.ai.hints.reasons import Explainer
 from prdesk.ai.search.estimate import Estimate
 from prdesk.core.game import Game
 
@@ -14,14 +14,19 @@ from prdesk.core.game import Game
 def suggestions(
     game: Game, state: Any, estimates: Sequence[Estimate], count: int, seed: int
 ) -> list[Suggestion]:
+    """The first `count` moves of a search on `state`, explained; the seed draws what is hidden."""
+    return explained(Explainer(game, state, seed), estimates, count)
+
+
+def explained(explainer: Explainer, estimates: Sequence[Estimate], count: int) -> list[Suggestion]:
     """The first `count` of the moves, explained.
 
     Args:
-        estimates: of a search on `state`, best first.
-        seed: draws what the seat to decide can't know of `state`.
+        explainer: of the decision that was searched.
+        estimates: best first.
     """
-    codes = [estimate.code for estimate in estimates]
-    reasons = reasons_of(game, state, codes, count, seed)
+    game, state = explainer.game, explainer.state
+    reasons = explainer.reasons([estimate.code for estimate in estimates], count)
     return [
         Suggestion(
             game.decode(state, estimate.code),
