@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from prdesk.ai.levels import LEVELS, Level
+from prdesk.ai.strength import Result
 from prdesk.qt.translate import translate
 from prdesk.session import HUMAN, Setup, seat_of_agent
 from prdesk.session.setup import MAX_SEED
@@ -47,6 +48,8 @@ class SeatRow:
         self.kind.setAccessibleName(who)
         self.kind.addItem(name_of("human", translate), HUMAN)
         for level in LEVELS:
+            if not level.offered:
+                continue
             text = translate("NewGameDialog", "Computer: {level}").format(
                 level=name_of(level.name, translate)
             )
@@ -118,7 +121,9 @@ class NewGameDialog(QDialog):
             grid.addWidget(row.name, i, 1)
             grid.addWidget(row.kind, i, 2)
         strength = note()
-        strength.setText("\n".join(self._strength(level) for level in LEVELS if level.games))
+        strength.setText(
+            "\n".join(self._strength(level, one) for level in LEVELS for one in level.results)
+        )
         strength.setVisible(bool(strength.text()))
         deal = QFormLayout()
         deal.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -182,20 +187,19 @@ class NewGameDialog(QDialog):
             buildings=self.rules.buildings,
         )
 
-    def _strength(self, level: Level) -> str:
+    def _strength(self, level: Level, result: Result) -> str:
         """What is measured of a computer player."""
-        count, _, name = level.opponents.partition(" ")
         text = self.tr(
             "{players} players: {level} won {share} % of {games} games against"
             " {count} × {opponent}."
         )
         return text.format(
-            players=int(count) + 1,
+            players=result.players,
             level=name_of(level.name, translate),
-            share=round(100 * level.wins / level.games),
-            games=level.games,
-            count=count,
-            opponent=name_of(name, translate),
+            share=round(100 * result.wins / result.games),
+            games=result.games,
+            count=result.players - 1,
+            opponent=name_of(result.opponent, translate),
         )
 
     def _fill(self, setup: Setup) -> None:
