@@ -20,7 +20,7 @@ from prdesk.core.game import Game
 from prdesk.core.record import encode
 from prdesk.core.rng import Rng
 from prdesk.persist import paths
-from prdesk.qt import worker
+from prdesk.qt import thinking
 from prdesk.session import Session, Setup
 from prdesk.session.files import save_session
 from prdesk.session.recent import RecentFiles
@@ -36,6 +36,8 @@ Table = Callable[..., Session]
 class Slow:
     """Thinks until it is stopped."""
 
+    heavy = False
+
     def choose(self, game: Game, state: object, seed: int, stop: Callable[[], bool]) -> int:
         while not stop():
             time.sleep(0.002)
@@ -45,7 +47,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every computer player thinks until it is stopped."""
-    monkeypatch.setattr(worker, "agent", lambda name: Slow())
+    monkeypatch.setattr(thinking, "agent", lambda name: Slow())
 
 
 @pytest.fixture
