@@ -72,12 +72,19 @@ def test_what_is_no_report_is_refused(line: bytes) -> None:
         report_of(line)
 
 
-@pytest.mark.parametrize("rules", ["", *GAMES["puertorico"].rule_sets()])
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_a_position_carries_the_whole_decision(rules: str, players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (5, {}),
+        (2, {"expansions": ["buildings"]}),
+        (3, {"expansions": ["nobles"], "variants": ["decline_colonists"]}),
+        (4, {"expansions": ["buildings", "nobles"], "variants": ["open_vp"]}),
+        (2, {"expansions": ["buildings", "nobles"]}),
+    ],
+)
+def test_a_position_carries_the_whole_decision(players: int, options: dict[str, Any]) -> None:
     game = GAMES["puertorico"]
-    options = {"players": players, **game.rule_sets().get(rules, {})}
-    state = game.new(options, None, players)
+    state = game.new({"players": players, **options}, None, players)
     rng = Rng(players)
     seen = set()
     while state.player >= 0:
