@@ -54,9 +54,9 @@ _FLAT = FlatMonteCarlo()
 _TREE = TreeSearch()
 
 LEVELS: tuple[Level, ...] = (
-    Level("random", _plain(RandomAgent())),
+    Level("random", _plain(RandomAgent()), offered=False),
     Level("easy", _plain(GreedyAgent("easy", softness=3.0))),
-    Level("greedy", _plain(GreedyAgent())),
+    Level("greedy", _plain(GreedyAgent()), offered=False),
     Level("medium", _searching(_TREE, Budget(nodes=100))),
     Level("hard", _searching(_TREE, Budget(nodes=600))),
     Level("expert", _searching(_TREE, Budget(seconds=1.0))),

@@ -17,16 +17,18 @@ CONTEXT: Final = "Hint"
 HINTS: Final[dict[str, Text]] = {
     **FACTS,
     "long_run": Plural(
-        QT_TRANSLATE_NOOP("Hint", "The best in the long run: 1 game was played out from here."),
+        QT_TRANSLATE_NOOP("Hint", "The best in the long run (1 game played out)."),
+        QT_TRANSLATE_NOOP("Hint", "The best in the long run ({count} games played out)."),
+    ),
+    "long_run_alike": Plural(
+        QT_TRANSLATE_NOOP("Hint", "In the long run much like the best move (1 game played out)."),
         QT_TRANSLATE_NOOP(
-            "Hint", "The best in the long run: {count} games were played out from here."
+            "Hint", "In the long run much like the best move ({count} games played out)."
         ),
     ),
     "long_run_less": Plural(
-        QT_TRANSLATE_NOOP("Hint", "Not as good in the long run: 1 game was played out from here."),
-        QT_TRANSLATE_NOOP(
-            "Hint", "Not as good in the long run: {count} games were played out from here."
-        ),
+        QT_TRANSLATE_NOOP("Hint", "Not as good in the long run (1 game played out)."),
+        QT_TRANSLATE_NOOP("Hint", "Not as good in the long run ({count} games played out)."),
     ),
     "only_move": QT_TRANSLATE_NOOP("Hint", "There is nothing else worth a try."),
     "at_sight": QT_TRANSLATE_NOOP("Hint", "The boards look no better after any other move."),

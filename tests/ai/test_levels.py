@@ -26,7 +26,7 @@ ONE_MOVE_WINS = {
 
 def test_names_are_in_order():
     names = [level.name for level in LEVELS if level.offered]
-    assert names == ["random", "easy", "greedy", "medium", "hard", "expert"]
+    assert names == ["easy", "medium", "hard", "expert"]
     assert set(RESULTS) <= {level.name for level in LEVELS}
 
 

@@ -170,7 +170,7 @@ def test_the_menu_names_what_undo_takes_back(app: App, table: Table) -> None:
 
 def test_escape_closes_the_list_of_choices(app: App, table: Table, qtbot: QtBot) -> None:
     app.model.start(table("human", "human", open_vp=True))
-    board, choices = app.window.table.board, app.window.table.list
+    board, choices = app.window.table.board, app.window.table.panels.list
     qtbot.keyClick(board, Qt.Key.Key_3)
     assert choices.isVisible()
     board.setFocus()

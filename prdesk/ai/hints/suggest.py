@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from prdesk.ai.agent import Reason, Suggestion
 from prdesk.ai.hints.reasons import Explainer
 from prdesk.ai.search.estimate import Estimate
 from prdesk.core.game import Game
+
+ALIKE: Final = 0.03
+"""Difference in utility that searches of so few games can't tell from chance."""
 
 
 def suggestions(
@@ -27,19 +30,27 @@ def explained(explainer: Explainer, estimates: Sequence[Estimate], count: int) -
     """
     game, state = explainer.game, explainer.state
     reasons = explainer.reasons([estimate.code for estimate in estimates], count)
-    return [
-        Suggestion(
-            game.decode(state, estimate.code),
-            estimate.wins[state.player],
-            estimate.scores,
-            concrete or (_in_the_long_run(estimate, number == 0),),
+    found = []
+    for estimate, concrete in zip(estimates, reasons, strict=False):
+        tried = estimate.visits > 0
+        found.append(
+            Suggestion(
+                game.decode(state, estimate.code),
+                estimate.wins[state.player] if tried else None,
+                estimate.scores if tried else None,
+                concrete or (_in_the_long_run(estimate, estimates[0]),),
+            )
         )
-        for number, (estimate, concrete) in enumerate(zip(estimates, reasons, strict=False))
-    ]
+    return found
 
 
-def _in_the_long_run(estimate: Estimate, best: bool) -> Reason:
+def _in_the_long_run(estimate: Estimate, best: Estimate) -> Reason:
     """What is left to say where the end of the phase looks much the same."""
     if not estimate.visits:
         return Reason("only_move", {})
-    return Reason("long_run" if best else "long_run_less", {"count": estimate.visits})
+    count = {"count": estimate.visits}
+    if estimate is best:
+        return Reason("long_run", count)
+    return Reason(
+        "long_run_alike" if best.utility - estimate.utility < ALIKE else "long_run_less", count
+    )
