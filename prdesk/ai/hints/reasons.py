@@ -72,7 +72,7 @@ class Explainer:
         if len(codes) < 2:
             return [()]
         best, second = self.facts(codes[0]), self.facts(codes[1])
-        found = [_for_the_best(self._apart(best, second))]
+        found = [_for_the_best(self._apart(best, second), self.state.player)]
         for code in codes[1:count]:
             found.append(_for_another(self._apart(self.facts(code), best)))
         return found
@@ -95,10 +95,10 @@ class Explainer:
         return sorted(found, key=lambda difference: -abs(difference.worth))
 
 
-def _for_the_best(apart: list[_Difference]) -> tuple[Reason, ...]:
-    """The two largest that speak for it; first what it brings, then what it prevents."""
+def _for_the_best(apart: list[_Difference], seat: int) -> tuple[Reason, ...]:
+    """The two largest that speak for it; first what it brings, and to `seat`."""
     chosen = [difference for difference in apart if difference.worth > 0][:MOST]
-    chosen.sort(key=lambda difference: difference.instead)
+    chosen.sort(key=lambda difference: (difference.instead, difference.fact.seat != seat))
     return tuple(_reason(difference, OTHERWISE) for difference in chosen)
 
 
