@@ -30,7 +30,7 @@ from prdesk.texts import EVENTS, REASONS
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
-WORDS = set(re.findall(r"[a-z0-9_]+", " ".join(re.findall(r"`+[^`]+`+", DOC))))
+WORDS = set(re.findall(r"[a-z0-9_]+(?:-[a-z]+)*", " ".join(re.findall(r"`+[^`]+`+", DOC))))
 
 
 SOURCE = "".join(

@@ -119,7 +119,7 @@ def test_rows_follow_the_number_of_players(qtbot: QtBot) -> None:
 def test_an_unknown_computer_player_of_old_becomes_one_there_is(qtbot: QtBot) -> None:
     dialog = NewGameDialog(Setup(("A", "B"), (HUMAN, "ai:gone")))
     qtbot.addWidget(dialog)
-    assert dialog.setup().seats == (HUMAN, "ai:random")
+    assert dialog.setup().seats == (HUMAN, "ai:easy")
 
 
 def test_names_are_short_and_never_empty(qtbot: QtBot) -> None:
