@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,12 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text
     with pytest.raises(OtherMatch, match="no file of a match"):
         Journal(path, match("a", "b"))
     assert path.read_text() == text
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+    for path in (tmp_path, Path(os.devnull)):
+        with pytest.raises(OtherMatch, match=r"it is no file$"):
+            Journal(path, match("a", "b"))
 
 
 @pytest.mark.parametrize(

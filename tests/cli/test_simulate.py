@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from prdesk.cli import simulate
 from prdesk.cli.arena.figures import summary, wilson
 from prdesk.cli.arena.play import play
 from prdesk.core.record import decode
@@ -239,6 +240,13 @@ def test_there_are_no_more_processes_than_games(cli: Any, monkeypatch: pytest.Mo
     monkeypatch.setattr("joblib.Parallel", Here)
     assert figures(cli, "--seats", "random,random", "--games", 3, "--jobs", 60)["games"] == 3
     assert asked == [3]
+
+
+def test_all_jobs_are_one_a_core(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("joblib.cpu_count", lambda: 500)
+    assert simulate._jobs("all") == 60
+    monkeypatch.setattr("joblib.cpu_count", lambda: 1)
+    assert figures(cli, "--seats", "random,random", "--games", 3, "--jobs", "all")["games"] == 3
 
 
 def test_a_test_ends_the_match_as_soon_as_it_is_decided(cli: Any) -> None:

@@ -38,6 +38,8 @@ class Journal:
         self.outcomes: dict[int, Outcome] = {}
         header = _header(match)
         first = json.dumps(header).encode() + b"\n"
+        if path.exists() and not path.is_file():  # /dev/zero would have no end
+            raise OtherMatch("it is no file")
         data = path.read_bytes() if path.exists() else b""
         whole = data[: data.rfind(b"\n") + 1]
         if whole:
@@ -48,7 +50,7 @@ class Journal:
                 self.outcomes[outcome.game] = outcome
         elif not first.startswith(data):
             raise OtherMatch("it is no file of a match")
-        self._file = path.open("ab", buffering=0)
+        self._file = path.open("ab")
         self._file.truncate(len(whole))
         if not whole:
             self._file.write(first)
@@ -56,6 +58,7 @@ class Journal:
     def add(self, outcome: Outcome) -> None:
         """Write a game down, at once."""
         self._file.write(msgspec.json.encode(outcome) + b"\n")
+        self._file.flush()
 
     def __enter__(self) -> Journal:
         return self
