@@ -67,8 +67,8 @@ def add(commands: Any) -> None:
         type=_points,
         nargs="?",
         const=POINTS_OF_A_TEST,
-        help="stop as soon as it is clear whether the first agent wins POINTS percent points more "
-        f"than its fair share ({POINTS_OF_A_TEST:g} unless given)",
+        help="stop as soon as it is clear whether the first agent wins POINTS percentage points "
+        f"more than its fair share ({POINTS_OF_A_TEST:g} unless given)",
     )
     parser.add_argument(
         "--jobs",

@@ -24,7 +24,7 @@ class Plan:
         jobs, backend: who plays them (`workers.play_all`).
         save: directory of the records.
         resume: file that keeps the outcomes.
-        points: a sequential test for so many percent points may end the match early.
+        points: a sequential test for so many percentage points may end the match early.
         bar: whether to show one; None shows it on a terminal.
     """
 

@@ -29,7 +29,7 @@ class Sprt:
     """
 
     def __init__(self, match: Match, points: float) -> None:
-        """Begin; H1 lies so many percent points above the fair share."""
+        """Begin; H1 lies so many percentage points above the fair share."""
         self.agent = match.agents[0]
         self.h0 = 1 / len(match.agents)
         self.h1 = self.h0 + points / 100
