@@ -128,6 +128,11 @@ class NewGameDialog(QDialog):
         """The reason why not stands beside the rules."""
         self.start.setEnabled(not self.rules.problem)
 
+    @property
+    def strength(self) -> str:
+        """What is said of the levels at the table."""
+        return self._levels.text()
+
     def setup(self) -> Setup:
         """What has been chosen."""
         seed = self.seed.text()

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -186,24 +183,6 @@ def test_an_interrupt_while_the_program_loads_is_no_traceback(
     monkeypatch.setitem(sys.modules, "prdesk.cli.program", Loading("prdesk.cli.program"))
     result = cli("agents")
     assert (result.code, result.out, result.err) == (1, "", "")
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no group of processes to interrupt")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_ends_every_process_without_a_word(jobs: str) -> None:
-    match = ("--game", "puertorico", "--seats", "random,random", "--games", "100000")
-    with subprocess.Popen(
-        [sys.executable, "-m", "prdesk.cli", "simulate", *match, "--jobs", jobs],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-        cwd=ROOT,
-    ) as started:
-        time.sleep(2)
-        os.killpg(started.pid, signal.SIGINT)
-        # To the end of both streams: so long as a process is left, they are open.
-        out, err = started.communicate(timeout=30)
-    assert (started.returncode, out, err) == (1, b"", b"")
 
 
 CLOSED = [

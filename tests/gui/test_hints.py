@@ -19,6 +19,8 @@ from prdesk.session import HUMAN, Session
 from prdesk.ui.app import App
 from prdesk.ui.board import steering
 from tests.ai.hidden import indistinguishable
+from tests.ai.workers.processes import alive
+from tests.gui.conftest import running
 from tests.points import with_points
 
 Table = Callable[..., Session]
@@ -323,3 +325,15 @@ def test_the_real_thing(app: App, table: Table, qtbot: QtBot) -> None:
     for row in range(MOVES):
         assert session.game.why(session.state, model.action(row)) is None
         assert model.index(row).data(HintRole.REASON).endswith(".")
+
+
+def test_quitting_while_it_thinks_leaves_nothing_behind(table: Table, qtbot: QtBot) -> None:
+    with running() as app:
+        app.model.start(table(HUMAN, HUMAN, open_vp=True))
+        app.window.actions_.hint.trigger()
+        qtbot.waitUntil(lambda: bool(app.model.pool.pids))
+        pids = app.model.pool.pids
+        started = time.monotonic()
+        app.window.close()
+        assert time.monotonic() - started < 1.0
+    assert not any(alive(pid) for pid in pids)

@@ -8,7 +8,7 @@ from prdesk.ai.agent import ShouldStop
 from prdesk.ai.heuristic import HEURISTICS
 from prdesk.ai.search.budget import Budget, Clock
 from prdesk.ai.search.estimate import Estimate, ranked
-from prdesk.ai.search.reward import Reward, Tally, untried
+from prdesk.ai.search.reward import Reward, Tally, ended, untried
 from prdesk.core.game import Game
 from prdesk.core.rng import Dice, mix
 
@@ -60,5 +60,5 @@ def _round(game: Game, known: Any, codes: list[int], salt: int, clock: Clock) ->
         copy = game.hide(known, seat, salt)
         game.play(copy, code)
         game.playout(copy, Dice(salt))
-        ends.append(Reward(game.standing(copy)))
+        ends.append(ended(game.standing(copy)))
     return ends

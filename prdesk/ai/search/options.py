@@ -19,7 +19,11 @@ class TreeOptions:
             below it, and at 0 everywhere, all moves are equal.
         temperature: how far behind the best, in the heuristic's points, a move has a quarter of
             its prior.
-        playouts: random games from each new position.
+        playouts: games from each new position.
+        horizon: phases that are played to their end beyond the one in progress, before the
+            heuristic judges; at -1 the game is played out.
+        at_sight: whether everybody takes the best move at sight until then, instead of a random
+            one. The end of a game is always reached at random.
     """
 
     explore: float = 1.0
@@ -28,3 +32,5 @@ class TreeOptions:
     prior_depth: int = 0
     temperature: float = 3.0
     playouts: int = 1
+    horizon: int = -1
+    at_sight: bool = False

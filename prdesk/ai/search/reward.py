@@ -12,7 +12,7 @@ where the win is sure or lost."""
 
 
 class Reward:
-    """One finished game.
+    """How a game ended, or is expected to end.
 
     Attributes:
         wins: share of the win by seat; a tie shares it.
@@ -22,17 +22,25 @@ class Reward:
 
     __slots__ = ("scores", "utility", "wins")
 
-    def __init__(self, standing: list[tuple[int, int]]) -> None:
-        best = max(standing)
-        share = 1.0 / standing.count(best)
-        self.wins: list[float] = [share if rank == best else 0.0 for rank in standing]
-        self.scores: list[int] = [rank[0] for rank in standing]
-        order = sorted(self.scores)
+    def __init__(self, wins: list[float], scores: list[float]) -> None:
+        self.wins = wins
+        self.scores = scores
+        order = sorted(scores)
         top, second = order[-1], order[-2]
         self.utility: list[float] = [
             win + MARGIN * (score - (top if score < top else second))
-            for win, score in zip(self.wins, self.scores, strict=True)
+            for win, score in zip(wins, scores, strict=True)
         ]
+
+
+def ended(standing: list[tuple[int, int]]) -> Reward:
+    """The reward of a finished game."""
+    best = max(standing)
+    share = 1.0 / standing.count(best)
+    return Reward(
+        [share if rank == best else 0.0 for rank in standing],
+        [float(rank[0]) for rank in standing],
+    )
 
 
 class Tally:
@@ -44,7 +52,7 @@ class Tally:
         self.visits: int = 0
         self.utility: float = 0.0
         self.wins: list[float] = [0.0] * seats
-        self.scores: list[int] = [0] * seats
+        self.scores: list[float] = [0.0] * seats
 
     def add(self, reward: Reward, seat: int) -> None:
         """Count a game; the utility is that of the seat to decide."""

@@ -6,12 +6,13 @@ from typing import Any
 
 from prdesk.ai.agent import ShouldStop
 from prdesk.ai.heuristic import HEURISTICS, Heuristic
+from prdesk.ai.outcome import at_sight
 from prdesk.ai.search.budget import Budget, Clock
 from prdesk.ai.search.estimate import Estimate, ranked
 from prdesk.ai.search.node import Node
 from prdesk.ai.search.options import TreeOptions
 from prdesk.ai.search.prior import priors
-from prdesk.ai.search.reward import Reward, Tally, untried
+from prdesk.ai.search.reward import Reward, Tally, ended, untried
 from prdesk.core.game import Game
 from prdesk.core.rng import Dice, mix
 
@@ -83,9 +84,7 @@ class Tree:
         if tally is None:
             tally = self._tallies[first] = Tally(self._seats)
         for left in range(self._options.playouts, 0, -1):
-            end = state.copy() if left > 1 else state
-            game.playout(end, rng)
-            reward = Reward(game.standing(end))
+            reward = self._reward(state.copy() if left > 1 else state, rng)
             tally.add(reward, self._known.player)
             for node in path:
                 node.add(reward.utility)
@@ -122,3 +121,21 @@ class Tree:
             child = node.children[code] = Node(self._seats)
         path.append(child)
         return code
+
+    def _reward(self, state: Any, rng: Dice) -> Reward:
+        """How it ends from here, or looks as far ahead as the options say; uses the state up."""
+        game, heuristic = self._game, self._heuristic
+        left = self._options.horizon
+        if left < 0:
+            game.playout(state, rng)
+        while state.player >= 0:
+            if heuristic.settled(state):
+                if not left:
+                    return Reward(*heuristic.outlook(state))
+                left -= 1
+            if self._options.at_sight:
+                code = at_sight(game, heuristic, state)
+            else:
+                code = game.random_code(state, rng)
+            game.play(state, code)
+        return ended(game.standing(state))

@@ -6,7 +6,7 @@ import pytest
 
 from prdesk.ai.search.budget import Budget
 from prdesk.ai.search.flat import FlatMonteCarlo
-from prdesk.ai.search.reward import Reward
+from prdesk.ai.search.reward import ended
 from prdesk.games import game
 
 PR = game("puertorico")
@@ -14,11 +14,11 @@ FLAT = FlatMonteCarlo()
 
 
 def test_a_reward_shares_ties_and_counts_the_margin():
-    reward = Reward([(30, 4), (30, 4), (10, 9)])
+    reward = ended([(30, 4), (30, 4), (10, 9)])
     assert reward.wins == [0.5, 0.5, 0.0]
     assert reward.scores == [30, 30, 10]
     assert reward.utility == pytest.approx([0.5, 0.5, -0.2])
-    assert Reward([(30, 4), (30, 5)]).wins == [0.0, 1.0]
+    assert ended([(30, 4), (30, 5)]).wins == [0.0, 1.0]
 
 
 def test_every_move_is_played_out_equally_often():
