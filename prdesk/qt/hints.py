@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal, Slot
 
 from prdesk.ai.agent import Suggestion
 from prdesk.ai.hints.reasons import Explainer
@@ -54,18 +55,21 @@ class HintModel(QAbstractListModel):
     """
 
     statusChanged = Signal()
+    _explained = Signal(object, object, str)
 
     def __init__(self, model: SessionModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._players = ComputerPlayers(model.pool, self)
         self._players.answered.connect(self._take)
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._explain)
+        # Beside the thread that waits for the search, so that both go on at once.
+        self._explaining = ThreadPoolExecutor(1)
+        self._explained.connect(self._take_rows, Qt.ConnectionType.QueuedConnection)
         self._explainer: Explainer | None = None
         self._estimates: list[Estimate] = []
         self._rows: list[Suggestion] = []
         self._stage = 0
+        self._unexplained = 0
         self.ticket = -1
         self.thinking = False
         self.error = ""
@@ -97,9 +101,8 @@ class HintModel(QAbstractListModel):
         if self.ticket == -1:
             return
         self._players.cancel()
-        self._soon.stop()
         self.ticket = -1
-        self._stage = 0
+        self._stage = self._unexplained = 0
         self.error = ""
         self.thinking = False
         self._estimates = []
@@ -108,8 +111,9 @@ class HintModel(QAbstractListModel):
         self.statusChanged.emit()
 
     def close(self) -> bool:
-        """End the thread; False if a thinker would not listen."""
+        """End the threads; False if a thinker would not listen."""
         self.drop()
+        self._explaining.shutdown(cancel_futures=True)
         return self._players.close()
 
     def action(self, row: int) -> Json:
@@ -153,31 +157,37 @@ class HintModel(QAbstractListModel):
 
     @Slot(object)
     def _take(self, reply: Answer) -> None:
-        if reply.job.ticket != self.ticket:
+        if reply.job.ticket != self.ticket or self._explainer is None:
             return
         if reply.error:
-            self.error = reply.error if not self._estimates else ""
             self._stage = len(STAGES)
+            self.error = "" if self._estimates else reply.error
         else:
-            self._estimates = merged([self._estimates, reply.estimates])
             self._stage += 1
+            self._unexplained += 1
+            self._estimates = merged([self._estimates, reply.estimates])
+            self._explaining.submit(self._explain, self._explainer, tuple(self._estimates))
         if self._stage < len(STAGES):
             self._ask_next(reply.job.seed)
-        self._soon.start()
+        self._follow()
 
-    @Slot()
-    def _explain(self) -> None:
-        """Play one of the moves out; once all are, show them. So the window never waits long."""
-        assert self._explainer is not None
-        codes = [estimate.code for estimate in self._estimates[:MOVES]]
-        new = next((code for code in codes if not self._explainer.knows(code)), None)
-        if new is not None:
-            self._explainer.facts(new)
-            self._soon.start()
-            return
-        if codes:
-            self._show(explained(self._explainer, self._estimates, MOVES))
-        self.thinking = self._stage < len(STAGES)
+    def _explain(self, explainer: Explainer, estimates: Sequence[Estimate]) -> None:
+        """In a thread of its own: it may take a tenth of a second."""
+        try:
+            self._explained.emit(explainer, explained(explainer, estimates, MOVES), "")
+        except Exception as failure:  # as with a computer player, the game goes on
+            self._explained.emit(explainer, [], f"{type(failure).__name__}: {failure}")
+
+    @Slot(object, object, str)
+    def _take_rows(self, explainer: Explainer, rows: list[Suggestion], error: str) -> None:
+        if explainer is self._explainer:
+            self._unexplained -= 1
+            self.error = error
+            self._show(rows)
+            self._follow()
+
+    def _follow(self) -> None:
+        self.thinking = self._stage < len(STAGES) or self._unexplained > 0
         self.statusChanged.emit()
 
     def _show(self, rows: list[Suggestion]) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from prdesk.ai.search.estimate import Estimate
 from prdesk.ai.workers.team import Team
 from prdesk.core.rng import Dice
-from prdesk.qt import worker
+from prdesk.qt import hints, worker
 from prdesk.qt.hints import MOVES, STAGES, HintRole
 from prdesk.qt.thinking import Answer, Job
 from prdesk.session import HUMAN, Session
@@ -295,6 +295,20 @@ def test_a_thinker_that_fails_is_told(
     hint(app, qtbot)
     labels = [label.text() for label in app.window.table.panels.hints.findChildren(QLabel)]
     assert "No hint is to be had: no idea" in labels
+
+
+def test_reasons_that_fail_are_told(
+    app: App,
+    table: Table,
+    qtbot: QtBot,
+    asked: list[Job],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hints, "explained", lambda *given: 1 / 0)
+    app.model.start(table(HUMAN, HUMAN, open_vp=True))
+    hint(app, qtbot)
+    labels = [label.text() for label in app.window.table.panels.hints.findChildren(QLabel)]
+    assert "No hint is to be had: ZeroDivisionError: division by zero" in labels
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])

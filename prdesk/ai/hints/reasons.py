@@ -51,10 +51,6 @@ class Explainer:
         self._rival = RIVAL if len(game.standing(state)) > 2 else 1.0
         self._known: dict[int, dict[Fact, Amount]] = {}
 
-    def knows(self, code: int) -> bool:
-        """Whether a move has been played out."""
-        return code in self._known
-
     def facts(self, code: int) -> dict[Fact, Amount]:
         """What a move comes to; takes some milliseconds the first time."""
         if code not in self._known:
