@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from prdesk.ai.heuristic import HEURISTICS
@@ -49,7 +51,8 @@ def test_sentences_in_one_frame_stand_together():
 @pytest.mark.parametrize("options", [{}, BOTH], ids=["plain", "both"])
 def test_all_facts_of_whole_games_have_sentences(options):
     met = set()
-    for number, state in enumerate(positions(3, seed=6, every=5, **options)):
+    games = chain(*(positions(players, seed=6, every=5, **options) for players in (2, 3, 4)))
+    for number, state in enumerate(games):
         codes = HEURISTICS[PR.id].candidates(state)
         for fact in facts_after(PR, state, codes[number % len(codes)], 1):
             met.add(fact.text)
