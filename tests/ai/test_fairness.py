@@ -6,16 +6,19 @@ import pytest
 
 from prdesk.ai.levels import LEVELS, agent
 from prdesk.ai.search.agent import SearchAgent
+from prdesk.ai.search.budget import Budget
+from prdesk.ai.search.options import TreeOptions
+from prdesk.ai.search.tree import TreeSearch
 from tests.ai.hidden import PR, indistinguishable, positions
 
 RULE_SETS = {"plain": {}, **PR.rule_sets()}
 SEARCHES = ["flat-mc@1", "mcts@4", "expert@4"]
+JUDGING = SearchAgent("judging", TreeSearch(TreeOptions(horizon=0)), Budget(nodes=9))
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS)
-@pytest.mark.parametrize("name", SEARCHES)
-def test_estimates_do_not_depend_on_what_is_hidden(name, rule_set):
-    searcher = agent(name)
+@pytest.mark.parametrize("searcher", [*map(agent, SEARCHES), JUDGING], ids=lambda it: it.name)
+def test_estimates_do_not_depend_on_what_is_hidden(searcher, rule_set):
     differing = 0
     for state in positions(3, seed=4, every=19, **RULE_SETS[rule_set]):
         other = indistinguishable(state, 7)

@@ -66,6 +66,27 @@ def test_a_new_position_may_be_played_out_several_times(rivals_choose):
         assert sum(estimate.wins) == pytest.approx(1.0)
 
 
+@pytest.mark.parametrize("at_sight", [False, True])
+def test_the_heuristic_may_judge_before_the_end(at_sight):
+    """It stops at its horizon, and expects shares of the win and scores as they come about."""
+    state = PR.new({"players": 3}, None, 1)
+    options = TreeOptions(horizon=1, at_sight=at_sight)
+    found = TreeSearch(options).run(PR, state, Budget(nodes=20), 1)
+    for estimate in found:
+        assert sum(estimate.wins) == pytest.approx(1.0)
+        assert max(estimate.wins) < 0.9
+        assert all(30 < score < 60 for score in estimate.scores)
+
+
+def test_a_horizon_is_counted_in_settled_positions(rivals_choose):
+    """In the toy every position is one, and what it judges there is as good as the end."""
+    state = rivals_choose.new({})
+    for horizon, plays in ((0, 1), (1, 2), (2, 3), (3, 3), (-1, 3)):
+        rivals_choose.plays = 0
+        TreeSearch(TreeOptions(horizon=horizon)).run(rivals_choose, state, Budget(nodes=1), 1)
+        assert rivals_choose.plays == plays
+
+
 def test_each_move_is_tried_once_before_any_twice():
     state = PR.new({"players": 4}, None, 2)
     found = TreeSearch().run(PR, state, Budget(nodes=len(PR.codes(state))), 1)
