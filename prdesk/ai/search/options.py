@@ -21,15 +21,15 @@ class TreeOptions:
             its prior.
         playouts: games from each new position.
         horizon: phases that are played to their end beyond the one in progress, before the
-            heuristic judges; at -1 the game is played out.
+            heuristic judges; at -1 the game is played out at random.
         at_sight: whether everybody takes the best move at sight until then, instead of a random
-            one. The end of a game is always reached at random.
+            one.
     """
 
     explore: float = 1.0
-    policy: bool = False
-    first: float = -10.0
-    prior_depth: int = 0
+    policy: bool = True
+    first: float = 0.1
+    prior_depth: int = 1
     temperature: float = 3.0
     playouts: int = 1
     horizon: int = -1

@@ -14,9 +14,9 @@ from prdesk.core.rng import Dice, mix
 from prdesk.games import game
 
 PR = game("puertorico")
-UCT = TreeOptions()
-PUCT = TreeOptions(policy=True, first=0.2, explore=1.5)
-GUIDED = TreeOptions(policy=True, first=0.2, explore=1.5, prior_depth=2)
+UCT = TreeOptions(policy=False, first=-10.0, prior_depth=0)
+PUCT = TreeOptions(first=0.2, explore=1.5, prior_depth=0)
+GUIDED = TreeOptions(first=0.2, explore=1.5, prior_depth=2)
 KINDS = pytest.mark.parametrize("options", [UCT, PUCT, GUIDED], ids=["uct", "puct", "guided"])
 
 
@@ -59,7 +59,7 @@ def test_stopping_early_does_not_change_the_move(rivals_choose, options):
 
 
 def test_a_new_position_may_be_played_out_several_times(rivals_choose):
-    search = TreeSearch(TreeOptions(playouts=3))
+    search = TreeSearch(TreeOptions(first=-10.0, playouts=3))
     found = search.run(rivals_choose, rivals_choose.new({}), Budget(nodes=10), 1)
     assert sum(e.visits for e in found) in range(18, 31, 3)
     for estimate in found:
@@ -83,13 +83,15 @@ def test_a_horizon_is_counted_in_settled_positions(rivals_choose):
     state = rivals_choose.new({})
     for horizon, plays in ((0, 1), (1, 2), (2, 3), (3, 3), (-1, 3)):
         rivals_choose.plays = 0
-        TreeSearch(TreeOptions(horizon=horizon)).run(rivals_choose, state, Budget(nodes=1), 1)
+        TreeSearch(TreeOptions(prior_depth=0, horizon=horizon)).run(
+            rivals_choose, state, Budget(nodes=1), 1
+        )
         assert rivals_choose.plays == plays
 
 
 def test_each_move_is_tried_once_before_any_twice():
     state = PR.new({"players": 4}, None, 2)
-    found = TreeSearch().run(PR, state, Budget(nodes=len(PR.codes(state))), 1)
+    found = TreeSearch(UCT).run(PR, state, Budget(nodes=len(PR.codes(state))), 1)
     assert [e.visits for e in found] == [1] * len(PR.codes(state))
 
 
@@ -119,7 +121,7 @@ def test_the_more_likely_move_is_chosen_and_what_is_illegal_now_is_not():
     assert node.select([4, 5, 6], 1, UCT, rng) == 4
     assert node.select([4, 5], 0, UCT, rng) == 5
     assert node.select([4, 5, 7], 0, UCT, rng) == 7
-    assert node.select([4, 5, 7], 0, TreeOptions(explore=0.1, first=0.4), rng) == 5
+    assert node.select([4, 5, 7], 0, TreeOptions(explore=0.1, policy=False, first=0.4), rng) == 5
 
 
 def test_priors_follow_the_heuristic_and_spare_every_move():
