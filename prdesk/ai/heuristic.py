@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from prdesk.ai.puertorico.heuristic import PuertoRicoHeuristic
+from prdesk.core.rng import Dice
 
 
 class Heuristic(Protocol):
@@ -18,8 +19,8 @@ class Heuristic(Protocol):
         """Whether no phase is in progress, so that the position can be judged."""
         ...
 
-    def outlook(self, state: Any) -> tuple[list[float], list[float]]:
-        """Chances to win, which add up to 1, and expected final scores, by seat."""
+    def playout(self, state: Any, dice: Dice) -> None:
+        """Play to the end of the game by rules of thumb."""
         ...
 
     def utility(self, state: Any, seat: int) -> float:

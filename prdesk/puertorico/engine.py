@@ -12,8 +12,12 @@ from prdesk.core.rng import Dice
 from prdesk.puertorico import actions
 from prdesk.puertorico.actions import Action, Pass
 from prdesk.puertorico.catalog.ids import ROLES
-from prdesk.puertorico.phases.arrangement import all_arrangements, random_arrangement
-from prdesk.puertorico.phases.base import Events, Phase
+from prdesk.puertorico.phases.arrangement import (
+    all_arrangements,
+    place_at_random,
+    random_arrangement,
+)
+from prdesk.puertorico.phases.base import MAYOR, Events, Phase
 from prdesk.puertorico.phases.draft import DraftPhase
 from prdesk.puertorico.phases.guesthouse import GuesthousePhase
 from prdesk.puertorico.phases.mayor import MayorPhase, ShipPiecePhase
@@ -28,7 +32,9 @@ from prdesk.puertorico.phases.tile_extras import (
     LandOfficePhase,
     LibraryTilePhase,
 )
-from prdesk.puertorico.state import PHASE, State
+from prdesk.puertorico.state import PHASE, SEAT, State
+
+_MAYOR: Final = MayorPhase()
 
 PHASES: Final[tuple[Phase, ...]] = (
     RoundPhase(),
@@ -103,6 +109,12 @@ def play(state: State, code: int, events: Events) -> None:
     run(state, events)
 
 
+def placed(state: State) -> None:
+    """Go on after the pieces of the seat to move were arranged on its board itself."""
+    _MAYOR.next_player(state, state.frames[-1], None)
+    run(state, None)
+
+
 def legal_codes(state: State, limit: int | None = None) -> tuple[list[int], bool]:
     """Legal codes in their fixed order, at most `limit`, and whether that is all."""
     if state.decision != "place":
@@ -130,13 +142,12 @@ def playout(state: State, dice: Dice) -> int:
     count = 0
     while frames:
         frame = frames[-1]
-        phase = PHASES[frame[PHASE]]
-        if isinstance(phase, MayorPhase):
-            phase.apply_random(state, frame, dice)
+        if frame[PHASE] == MAYOR:
+            place_at_random(state.players[frame[SEAT]], dice)
+            placed(state)
         else:
             codes = state.codes
-            phase.apply(state, frame, codes[dice.below(len(codes))], None, False)
-        run(state, None)
+            play(state, codes[dice.below(len(codes))], None)
         count += 1
     return count
 

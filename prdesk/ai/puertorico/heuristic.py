@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from prdesk.ai.puertorico.evaluation import PARTS, worth_parts
-from prdesk.ai.puertorico.forecast import chances, growth
 from prdesk.ai.puertorico.mixes import worthwhile
 from prdesk.ai.puertorico.placing import arrangements
 from prdesk.ai.puertorico.prospects import rounds_left
+from prdesk.ai.puertorico.rollout import playout
+from prdesk.core.rng import Dice
 from prdesk.puertorico.scoring import tiebreak
 from prdesk.puertorico.state import State
 
@@ -31,12 +32,9 @@ class PuertoRicoHeuristic:
         """Between phases."""
         return state.decision in ("role", "draft", "game_over")
 
-    def outlook(self, state: State) -> tuple[list[float], list[float]]:
-        """Chances and final scores out of what each board is worth."""
-        rounds = rounds_left(state) if state.frames else 0.0
-        worths = [sum(worth_parts(state, player, rounds)) for player in state.players]
-        more = growth(rounds)
-        return chances(worths, rounds), [worth + more for worth in worths]
+    def playout(self, state: State, dice: Dice) -> None:
+        """Play to the end of the game by rules of thumb."""
+        playout(state, dice)
 
     def utility(self, state: State, seat: int) -> float:
         """Own worth, less a share of the rivals', the leader's most."""

@@ -15,22 +15,18 @@ class TreeOptions:
             same for all moves and fades with the root of it (UCT).
         first: what is expected of an untried move: the mean of its siblings less this. At -10
             each move is tried once before any is tried twice.
-        prior_depth: decisions from the root down where the prior comes from the game's heuristic;
-            below it, and at 0 everywhere, all moves are equal.
+        prior_after: visits after which a position asks the game's heuristic for a prior, the root
+            at once; until then, and at -1 everywhere, all moves are equal.
         temperature: how far behind the best, in the heuristic's points, a move has a quarter of
             its prior.
+        guided: whether playouts follow the game's rules of thumb; otherwise they are random.
         playouts: games from each new position.
-        horizon: phases that are played to their end beyond the one in progress, before the
-            heuristic judges; at -1 the game is played out at random.
-        at_sight: whether everybody takes the best move at sight until then, instead of a random
-            one.
     """
 
-    explore: float = 1.0
+    explore: float = 0.5
     policy: bool = True
     first: float = 0.1
-    prior_depth: int = 1
+    prior_after: int = 16
     temperature: float = 3.0
+    guided: bool = True
     playouts: int = 1
-    horizon: int = -1
-    at_sight: bool = False

@@ -6,7 +6,6 @@ from typing import Any
 
 from prdesk.ai.agent import ShouldStop
 from prdesk.ai.heuristic import HEURISTICS, Heuristic
-from prdesk.ai.outcome import at_sight
 from prdesk.ai.search.budget import Budget, Clock
 from prdesk.ai.search.estimate import Estimate, ranked
 from prdesk.ai.search.node import Node
@@ -110,7 +109,8 @@ class Tree:
         """Take a move at the last node of the path, and add the node it leads to."""
         node = path[-1]
         codes = self._heuristic.candidates(state)
-        if node.priors is None and len(path) <= self._options.prior_depth:
+        after = self._options.prior_after
+        if node.priors is None and after >= 0 and (len(path) == 1 or node.visits >= after):
             node.priors = priors(
                 self._game, self._heuristic, state, codes, self._options.temperature
             )
@@ -123,19 +123,9 @@ class Tree:
         return code
 
     def _reward(self, state: Any, rng: Dice) -> Reward:
-        """How it ends from here, or looks as far ahead as the options say; uses the state up."""
-        game, heuristic = self._game, self._heuristic
-        left = self._options.horizon
-        if left < 0:
-            game.playout(state, rng)
-        while state.player >= 0:
-            if heuristic.settled(state):
-                if not left:
-                    return Reward(*heuristic.outlook(state))
-                left -= 1
-            if self._options.at_sight:
-                code = at_sight(game, heuristic, state)
-            else:
-                code = game.random_code(state, rng)
-            game.play(state, code)
-        return ended(game.standing(state))
+        """How a game played out from here ends; uses the state up."""
+        if self._options.guided:
+            self._heuristic.playout(state, rng)
+        else:
+            self._game.playout(state, rng)
+        return ended(self._game.standing(state))

@@ -77,7 +77,14 @@ def fill(player: Player) -> None:
         pieces -= n
     player.san_juan = pieces
     if nobles:
-        _ennoble(player, _first(men, nobles), _first(city, nobles - min(nobles, sum(men))), nobles)
+        ennoble_first(player)
+
+
+def ennoble_first(player: Player) -> None:
+    """Let the nobles be the pieces on the first circles, whatever stood there."""
+    nobles = player.nobles
+    on_tiles = _first(player.men, nobles)
+    _ennoble(player, on_tiles, _first(player.city, nobles - sum(on_tiles)), nobles)
 
 
 def _first(counts: list[int], nobles: int) -> list[int]:

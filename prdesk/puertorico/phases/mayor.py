@@ -13,7 +13,6 @@ from typing import ClassVar, Final
 from msgspec import UnsetType
 
 from prdesk.core.game import Json
-from prdesk.core.rng import Dice
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
@@ -29,7 +28,6 @@ from prdesk.puertorico.phases.arrangement import (
     code_of,
     fill,
     is_forced,
-    place_at_random,
 )
 from prdesk.puertorico.phases.base import (
     MAYOR,
@@ -91,11 +89,6 @@ class MayorPhase(TurnPhase):
             placed["san_juan"] = player.san_juan
             report(events, "colonists_placed", frame[SEAT], auto, **placed)
         self.next_player(state, frame, events)
-
-    def apply_random(self, state: State, frame: Frame, dice: Dice) -> None:
-        """Place at random, without the detour over a code."""
-        place_at_random(state.players[frame[SEAT]], dice)
-        self.next_player(state, frame, None)
 
     def close(self, state: State, frame: Frame, events: Events) -> None:
         """Refill the ship: one piece for each empty building circle, at least one a player; with

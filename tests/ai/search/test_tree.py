@@ -14,9 +14,9 @@ from prdesk.core.rng import Dice, mix
 from prdesk.games import game
 
 PR = game("puertorico")
-UCT = TreeOptions(policy=False, first=-10.0, prior_depth=0)
-PUCT = TreeOptions(first=0.2, explore=1.5, prior_depth=0)
-GUIDED = TreeOptions(first=0.2, explore=1.5, prior_depth=2)
+UCT = TreeOptions(policy=False, first=-10.0, prior_after=-1, guided=False)
+PUCT = TreeOptions(first=0.2, explore=1.5, prior_after=-1)
+GUIDED = TreeOptions(first=0.2, explore=1.5, prior_after=0)
 KINDS = pytest.mark.parametrize("options", [UCT, PUCT, GUIDED], ids=["uct", "puct", "guided"])
 
 
@@ -64,29 +64,6 @@ def test_a_new_position_may_be_played_out_several_times(rivals_choose):
     assert sum(e.visits for e in found) in range(18, 31, 3)
     for estimate in found:
         assert sum(estimate.wins) == pytest.approx(1.0)
-
-
-@pytest.mark.parametrize("at_sight", [False, True])
-def test_the_heuristic_may_judge_before_the_end(at_sight):
-    """It stops at its horizon, and expects shares of the win and scores as they come about."""
-    state = PR.new({"players": 3}, None, 1)
-    options = TreeOptions(horizon=1, at_sight=at_sight)
-    found = TreeSearch(options).run(PR, state, Budget(nodes=20), 1)
-    for estimate in found:
-        assert sum(estimate.wins) == pytest.approx(1.0)
-        assert max(estimate.wins) < 0.9
-        assert all(30 < score < 60 for score in estimate.scores)
-
-
-def test_a_horizon_is_counted_in_settled_positions(rivals_choose):
-    """In the toy every position is one, and what it judges there is as good as the end."""
-    state = rivals_choose.new({})
-    for horizon, plays in ((0, 1), (1, 2), (2, 3), (3, 3), (-1, 3)):
-        rivals_choose.plays = 0
-        TreeSearch(TreeOptions(prior_depth=0, horizon=horizon)).run(
-            rivals_choose, state, Budget(nodes=1), 1
-        )
-        assert rivals_choose.plays == plays
 
 
 def test_each_move_is_tried_once_before_any_twice():

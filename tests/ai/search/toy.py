@@ -106,9 +106,6 @@ class Toy:
     def settled(self, state: ToyState) -> bool:
         return True
 
-    def outlook(self, state: ToyState) -> tuple[list[float], list[float]]:
-        return [1 / 3] * 3, [float(score) for score, _ in self.standing(state)]
-
     def utility(self, state: ToyState, seat: int) -> float:
         return float(self.standing(state)[seat][0])
 
