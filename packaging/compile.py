@@ -70,15 +70,16 @@ def built() -> Iterator[Path]:
         folder = Path(name)
         if not has_compiler(folder):
             raise CannotCompile(NO_COMPILER)
-        _hatchling(ROOT, "sdist", folder)
+        hatchling(ROOT, "sdist", folder)
         with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
             archive.extractall(folder / "source", filter="data")
         (source,) = (folder / "source").iterdir()
-        _hatchling(source, "wheel", folder)
+        hatchling(source, "wheel", folder)
         yield next(folder.glob("*.whl"))
 
 
-def _hatchling(source: Path, target: str, into: Path) -> None:
+def hatchling(source: Path, target: str, into: Path) -> None:
+    """Build a target of the project in a folder; CannotCompile with the errors if that fails."""
     done = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(into)],
         cwd=source,

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from prdesk.ai.levels import LEVELS
+from prdesk.compiled import is_compiled
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +28,7 @@ def test_json_has_the_keys_of_the_contract(cli: Any) -> None:
         "rule_sets",
         "agents",
     ]
-    assert figures["compiled"] is False
+    assert figures["compiled"] is is_compiled()
     assert 0.01 < figures["calibration_s"] < 10
     assert list(figures["puertorico"]) == ["2", "3", "4", "5"]
     rule_sets = figures["rule_sets"]
