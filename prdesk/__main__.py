@@ -15,6 +15,11 @@ from prdesk.platform_check import missing_display, problem
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is 0, 1 (with a sentence on stderr) or 2 (wrong usage)."""
+    if (sys.argv[1:] if argv is None else argv) == ["--think"]:
+        # A bundle is its own interpreter: it starts itself as the child that thinks.
+        from prdesk.ai.workers.child import main as think
+
+        return think()
     options = _parser().parse_args(argv)
     if options.home is not None:
         paths.use_home(options.home)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
 
 from prdesk.core.errors import ConfigError
 from prdesk.core.game import Game, Json
@@ -15,27 +15,45 @@ ShouldStop = Callable[[], bool]
 _NAME = re.compile(r"([a-z][a-z0-9_-]*)(?:@([1-9][0-9]{0,8})(ms)?)?")
 
 
+class Reason(NamedTuple):
+    """A sentence that speaks for or against a move, as ids of `prdesk.texts.hints`.
+
+    Attributes:
+        text: id of the sentence.
+        params: values of its placeholders; `player` is a seat.
+        frame: id of the sentence it stands in, "" for none: what another move would bring.
+    """
+
+    text: str
+    params: Json
+    frame: str = ""
+
+
 @dataclass(frozen=True)
 class Suggestion:
     """A move with what the player thinks of it.
 
     Attributes:
         win: chance to win from 0 to 1, None for an agent without an estimate.
-        score: expected final score of the seat, None likewise.
-        reason: id of a sentence in `prdesk.texts`, with `params`.
+        scores: expected final score of every seat, None likewise.
+        reasons: one or two.
     """
 
     action: Json
     win: float | None
-    score: float | None
-    reason: str
-    params: dict[str, Any] = field(default_factory=dict)
+    scores: tuple[float, ...] | None
+    reasons: tuple[Reason, ...]
 
 
 class Agent(Protocol):
-    """A computer player. It looks only at what the seat to move may see."""
+    """A computer player. It looks only at what the seat to move may see.
+
+    Attributes:
+        heavy: whether it searches; then the window has it think in a child process.
+    """
 
     name: str
+    heavy: bool
 
     def choose(
         self, game: Game, state: Any, seed: int, should_stop: ShouldStop | None = None

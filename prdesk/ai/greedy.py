@@ -4,79 +4,78 @@ from __future__ import annotations
 
 from typing import Any
 
-from prdesk.ai.agent import ShouldStop, Suggestion
-from prdesk.ai.heuristic import HEURISTICS, Heuristic
+from prdesk.ai.agent import Reason, ShouldStop, Suggestion
+from prdesk.ai.heuristic import HEURISTICS
+from prdesk.ai.hints.reasons import Explainer
+from prdesk.ai.outcome import worth_of
 from prdesk.core.game import Game
-from prdesk.core.rng import Rng
+from prdesk.core.rng import Dice, mix
+
+_SOFT_CHOICE = 1
 
 
 class GreedyAgent:
-    """Deterministic for a seed; the seed also draws the tiles that the seat can't see."""
+    """Deterministic for a seed; the seed also draws the tiles that the seat can't see.
 
-    name = "greedy"
+    Args:
+        softness: it may take a move that is up to so many points behind the best, the less
+            likely the further behind. At 0 it always takes the best.
+    """
+
+    heavy = False
+
+    def __init__(self, name: str = "greedy", softness: float = 0.0) -> None:
+        self.name = name
+        self._softness = softness
 
     def choose(
         self, game: Game, state: Any, seed: int, should_stop: ShouldStop | None = None
     ) -> int:
-        """The move with the best outcome; the best so far when told to stop."""
+        """One of the best moves; of those tried so far when told to stop."""
         heuristic = HEURISTICS[game.id]
         known = game.hide(state, state.player, seed)
-        best, most = -1, 0.0
+        codes: list[int] = []
+        worths: list[float] = []
         for code in _shuffled(heuristic.candidates(known), seed):
-            outcome = _outcome(game, heuristic, known, code)
-            value = heuristic.utility(outcome, state.player)
-            if best < 0 or value > most:
-                best, most = code, value
+            codes.append(code)
+            worths.append(worth_of(game, heuristic, known, code))
             if should_stop is not None and should_stop():
                 break
-        return best
+        return codes[_drawn(worths, self._softness, Dice(mix(seed, _SOFT_CHOICE)))]
 
     def suggest(self, game: Game, state: Any, count: int, seed: int) -> list[Suggestion]:
-        """The best moves, each with what it gains most over the others on average."""
+        """The moves with the best outcomes, without an estimate."""
         heuristic = HEURISTICS[game.id]
-        seat = state.player
-        known = game.hide(state, seat, seed)
-        rated = []
-        for code in _shuffled(heuristic.candidates(known), seed):
-            rated.append((heuristic.parts(_outcome(game, heuristic, known, code), seat), code))
-        rated.sort(key=lambda entry: -sum(entry[0].values()))
-        average = {k: sum(parts[k] for parts, _ in rated) / len(rated) for k in rated[0][0]}
-        found = []
-        for parts, code in rated[:count]:
-            gains = {k: value - average[k] for k, value in parts.items()}
-            reason = max(gains, key=lambda k: gains[k])
-            points = round(gains[reason], 1)
-            if points <= 0:
-                reason, points = "no_worse", 0.0
-            action = game.decode(state, code)
-            found.append(Suggestion(action, None, None, reason, {"points": points}))
-        return found
+        known = game.hide(state, state.player, seed)
+        codes = _shuffled(heuristic.candidates(known), seed)
+        codes.sort(key=lambda code: -worth_of(game, heuristic, known, code))
+        found = zip(codes, Explainer(game, state, seed).reasons(codes, count), strict=False)
+        return [
+            Suggestion(game.decode(state, code), None, None, reasons or (Reason("at_sight", {}),))
+            for code, reasons in found
+        ]
 
 
 def _shuffled(codes: list[int], seed: int) -> list[int]:
     """The codes in an order of the seed, which breaks ties."""
     order = codes[:]
-    Rng(seed).shuffle(order)
+    Dice(seed).shuffle(order)
     return order
 
 
-def _outcome(game: Game, heuristic: Heuristic, state: Any, code: int) -> Any:
-    """Position after the move and the rest of its phase, everybody playing one-ply."""
-    child = state.copy()
-    game.play(child, code)
-    while not heuristic.settled(child):
-        game.play(child, _at_sight(game, heuristic, child))
-    return child
+def _drawn(worths: list[float], softness: float, rng: Dice) -> int:
+    """Index of the best, or one drawn from those less than `softness` behind it.
 
-
-def _at_sight(game: Game, heuristic: Heuristic, state: Any) -> int:
-    """The move after which the position looks best at once."""
-    seat = state.player
-    best, most = -1, 0.0
-    for code in heuristic.candidates(state):
-        child = state.copy()
-        game.play(child, code)
-        value = heuristic.utility(child, seat)
-        if best < 0 or value > most:
-            best, most = code, value
-    return best
+    The weight falls to nothing with the square of the distance, unlike an exponential, which
+    lets a gross mistake happen now and then and is rounded differently from system to system.
+    """
+    best = max(worths)
+    if not softness:
+        return worths.index(best)
+    weights = [int(1000 * max(0.0, 1.0 - (best - worth) / softness) ** 2) for worth in worths]
+    drawn = rng.below(sum(weights))
+    index = 0
+    while drawn >= weights[index]:
+        drawn -= weights[index]
+        index += 1
+    return index

@@ -1,4 +1,4 @@
-"""What a game must tell the greedy player: candidates and the worth of a position."""
+"""What a game must tell its computer players: candidates and the worth of a position."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from prdesk.ai.puertorico.heuristic import PuertoRicoHeuristic
 
 
 class Heuristic(Protocol):
-    """Knowledge of one game for a one-ply player."""
+    """Knowledge of one game that players look ahead with."""
 
     def candidates(self, state: Any) -> list[int]:
         """Legal codes worth looking at; all of them where they are few."""
@@ -16,6 +16,10 @@ class Heuristic(Protocol):
 
     def settled(self, state: Any) -> bool:
         """Whether no phase is in progress, so that the position can be judged."""
+        ...
+
+    def outlook(self, state: Any) -> tuple[list[float], list[float]]:
+        """Chances to win, which add up to 1, and expected final scores, by seat."""
         ...
 
     def utility(self, state: Any, seat: int) -> float:

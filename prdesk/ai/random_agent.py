@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from prdesk.ai.agent import ShouldStop, Suggestion
+from prdesk.ai.agent import Reason, ShouldStop, Suggestion
 from prdesk.core.game import Game
 from prdesk.core.rng import Dice
 
@@ -13,6 +13,7 @@ class RandomAgent:
     """Picks evenly from the legal actions; placements are filled circle by circle."""
 
     name = "random"
+    heavy = False
 
     def choose(
         self, game: Game, state: Any, seed: int, should_stop: ShouldStop | None = None
@@ -25,6 +26,6 @@ class RandomAgent:
         dice = Dice(seed)
         codes = dict.fromkeys(game.random_code(state, dice) for _ in range(4 * count))
         return [
-            Suggestion(game.decode(state, code), None, None, "at_random")
+            Suggestion(game.decode(state, code), None, None, (Reason("at_random", {}),))
             for code in list(codes)[:count]
         ]

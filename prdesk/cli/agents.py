@@ -18,15 +18,16 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each agent."""
-    print(table([(level.name, _strength(level)) for level in LEVELS], left=2))
+    print(table([row for level in LEVELS for row in _rows(level)], left=2))
     return DONE
 
 
-def _strength(level: Level) -> str:
-    """What was measured, in words."""
-    if not level.games:
-        return "the scale starts here"
-    return (
-        f"wins {level.wins / level.games:.1%} of {level.games} games against {level.opponents} "
-        f"(95% interval {level.low:.1%} to {level.high:.1%})"
-    )
+def _rows(level: Level) -> list[tuple[str, str]]:
+    """The name and what was measured, in words; a line for each match."""
+    lines = [
+        f"wins {result.wins / result.games:.1%} of {result.games} games against "
+        f"{result.players - 1} {result.opponent} "
+        f"(95% interval {result.low:.1%} to {result.high:.1%})"
+        for result in level.results
+    ]
+    return [(level.name, line) for line in lines or ["nothing measured yet"]]

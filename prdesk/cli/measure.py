@@ -20,6 +20,13 @@ LONGEST_LIST: Final = 100
 
 AGENT_SEATS: Final = 4
 
+LEAST_DECISIONS: Final = 3
+LONGEST_S: Final = 3.0
+"""A slow player decides so often at least, but begins no decision after so many seconds."""
+
+STRIDE: Final = 61
+"""Steps through the sample, so that the first few decisions come from different stages."""
+
 Position = tuple[Any, int]
 """A state and one of its legal codes."""
 
@@ -44,13 +51,13 @@ def engine_figures(game: Game, options: Json) -> Json:
     }
 
 
-def agent_ms(game: Game, agent: Agent, seconds: float = SECONDS) -> float:
+def agent_ms(game: Game, agent: Agent) -> float:
     """Milliseconds an agent thinks about a decision of a random game."""
     sample = _sample(game, {"players": AGENT_SEATS})
     spent = 0.0
     decided = 0
-    while spent < seconds:
-        state, _ = sample[decided % len(sample)]
+    while spent < SECONDS or (decided < LEAST_DECISIONS and spent < LONGEST_S):
+        state, _ = sample[decided * STRIDE % len(sample)]
         begin = time.process_time()
         agent.choose(game, state, decided)
         spent += time.process_time() - begin

@@ -3,54 +3,98 @@
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import json
-import signal
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from prdesk.ai.levels import agent
-from prdesk.cli.arena import Match, Outcome, play_games
+from prdesk.cli.arena.figures import summary
+from prdesk.cli.arena.match import Match
+from prdesk.cli.arena.report import report
+from prdesk.cli.arena.runner import Plan, Result, play_match
+from prdesk.cli.arena.workers import DASK, LOKY
 from prdesk.cli.command import (
+    BAD_INPUT,
     DONE,
-    BadInput,
     WrongUsage,
     explain,
     option,
     options_of,
     positive,
+    say,
 )
-from prdesk.cli.figures import summary
-from prdesk.cli.tables import table
 from prdesk.core.errors import ConfigError
-from prdesk.core.game import Json
 from prdesk.games import GAMES
-from prdesk.texts import title_of
 
-MOST_JOBS = 60
+MOST_JOBS: Final = 60
 """Windows waits for no more than 61 processes at once."""
 
-CHUNKS_PER_JOB = 8
-"""Games go to the processes in portions, so that a slow portion holds nobody up for long."""
+GAMES_OF_A_MATCH: Final = 100
+GAMES_OF_A_TEST: Final = 4000
+POINTS_OF_A_TEST: Final = 3.0
+
+EPILOG: Final = (
+    "An agent is NAME, NAME@N (N nodes or playouts a move) or NAME@Nms (a time). The same seed, "
+    "options and agents give the same games, but not with a time: that depends on the machine."
+)
 
 
 def add(commands: Any) -> None:
     """Describe the command to the parser."""
-    parser = commands.add_parser("simulate", help="play games between computer players")
+    parser = commands.add_parser(
+        "simulate", help="play games between computer players", epilog=EPILOG
+    )
     parser.add_argument("--game", required=True, choices=list(GAMES))
     parser.add_argument("--seats", required=True, metavar="A,B,C", help="an agent for each seat")
-    parser.add_argument("--games", metavar="N", type=positive, default=100)
+    parser.add_argument(
+        "--games",
+        metavar="N",
+        type=positive,
+        help=f"{GAMES_OF_A_MATCH} unless given; with --sprt at most {GAMES_OF_A_TEST}",
+    )
     parser.add_argument("--seed", metavar="S", type=int, default=0)
     parser.add_argument(
         "--option", metavar="K=V", type=option, action="append", default=[], help="lists by commas"
     )
     parser.add_argument(
-        "--jobs", metavar="J", type=_jobs, default=1, help=f"processes, 1 to {MOST_JOBS}"
-    )
-    parser.add_argument(
         "--rotate", action="store_true", help="play every deal once for each rotation of the seats"
     )
+    parser.add_argument(
+        "--sprt",
+        metavar="POINTS",
+        type=_points,
+        nargs="?",
+        const=POINTS_OF_A_TEST,
+        help="stop as soon as it is clear whether the first agent wins POINTS percentage points "
+        f"more than its fair share ({POINTS_OF_A_TEST:g} unless given)",
+    )
+    parser.add_argument(
+        "--jobs",
+        metavar="J",
+        type=_jobs,
+        default=1,
+        help=f"processes, 1 to {MOST_JOBS}, or `all` for one a core",
+    )
+    parser.add_argument(
+        "--backend",
+        metavar="B",
+        type=_backend,
+        default=LOKY,
+        help=f"who runs the processes: {LOKY} (this machine), {DASK} (a Dask cluster of J workers "
+        f"started here) or {DASK}:ADDRESS (one that runs)",
+    )
     parser.add_argument("--save", metavar="DIR", type=Path, help="keep the records there")
+    parser.add_argument(
+        "--resume",
+        metavar="FILE",
+        type=Path,
+        help="keep each game's outcome there, and go on from those that it holds",
+    )
+    parser.add_argument(
+        "--progress", action="store_true", help="show a bar even without a terminal"
+    )
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
 
@@ -58,19 +102,18 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and print what came of them."""
     match = _match(arguments)
-    games = arguments.games
-    if match.rotate:
-        games += -games % len(match.agents)
+    plan = _plan(arguments, match)
     begin = time.perf_counter()
-    try:
-        if match.save is not None:
-            match.save.mkdir(parents=True, exist_ok=True)
-        outcomes = _play(match, games, arguments.jobs)
-    except OSError as error:
-        raise BadInput(f"--save {match.save}: {error.strerror}") from error
-    figures = summary(match.agents, outcomes, time.perf_counter() - begin)
-    print(json.dumps(figures) if arguments.json else _text(match, figures))
-    return DONE
+    result = play_match(match, plan)
+    seconds = time.perf_counter() - begin
+    if result.interrupted:
+        say(_interrupted(plan, result))
+    if result.outcomes:
+        figures = summary(match, result.outcomes, result.fresh, seconds)
+        if result.test is not None:
+            figures["sprt"] = result.test.figures()
+        print(json.dumps(figures) if arguments.json else report(match, figures))
+    return BAD_INPUT if result.interrupted else DONE
 
 
 def _match(arguments: argparse.Namespace) -> Match:
@@ -89,58 +132,58 @@ def _match(arguments: argparse.Namespace) -> Match:
         game.new(options, None, 0)
     except ConfigError as error:
         raise WrongUsage(explain(error)) from error
-    return Match(game.id, agents, options, arguments.seed, arguments.rotate, arguments.save)
+    return Match(game.id, agents, options, arguments.seed, arguments.rotate)
 
 
-def _play(match: Match, games: int, jobs: int) -> list[Outcome]:
-    """The outcomes in the order of the games, the same for any number of processes."""
-    jobs = min(jobs, games)
-    if jobs == 1:
-        return play_games(match, range(games))
-    import joblib  # takes longer than all the rest of the start, so only who needs it waits
+def _plan(arguments: argparse.Namespace, match: Match) -> Plan:
+    """How to play it. WrongUsage if that can't be done."""
+    points = arguments.sprt
+    if points is not None and len(set(match.agents)) == 1:
+        raise WrongUsage("--sprt: there is nobody else to compare the first agent with")
+    if points is not None and points >= 100 * (1 - 1 / len(match.agents)):
+        raise WrongUsage("--sprt: nobody can win that much more than a fair share")
+    games = arguments.games or (GAMES_OF_A_MATCH if points is None else GAMES_OF_A_TEST)
+    return Plan(
+        games=games + -games % match.block,
+        jobs=arguments.jobs,
+        backend=arguments.backend,
+        save=arguments.save,
+        resume=arguments.resume,
+        points=points,
+        bar=True if arguments.progress else False if arguments.json else None,
+    )
 
-    size = -(-games // (jobs * CHUNKS_PER_JOB))
-    chunks = [range(begin, min(begin + size, games)) for begin in range(0, games, size)]
-    work = [joblib.delayed(play_games)(match, chunk) for chunk in chunks]
-    # The processes inherit the deaf ear: an interrupt is for us alone, who end them.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        parts = joblib.Parallel(n_jobs=jobs, return_as="generator")(work)
-    finally:
-        signal.signal(signal.SIGINT, before)
-    return [outcome for part in parts for outcome in part]
+
+def _interrupted(plan: Plan, result: Result) -> str:
+    advice = "--resume FILE would have kept them" if plan.resume is None else "go on the same way"
+    return f"prdesk-cli: interrupted after {len(result.outcomes)} of {plan.games} games; {advice}"
+
+
+def _points(text: str) -> float:
+    """Percent points above 0."""
+    number = float(text)
+    if not 0 < number < 100:
+        raise ValueError
+    return number
 
 
 def _jobs(text: str) -> int:
     """A number of processes."""
+    if text == "all":
+        import joblib
+
+        return min(int(joblib.cpu_count()), MOST_JOBS)
     number = positive(text)
     if number > MOST_JOBS:
         raise argparse.ArgumentTypeError(f"at most {MOST_JOBS}")
     return number
 
 
-def _text(match: Match, figures: Json) -> str:
-    head = (
-        f"{title_of(match.game)}, {len(match.agents)} players, {figures['games']} games, "
-        f"seed {match.seed}\n"
-        f"{figures['games_per_s']:.1f} games/s, {figures['decisions_per_game']:.1f} decisions "
-        f"a game, {figures['mean_rounds']:.1f} rounds"
-    )
-    agents = [("agent", "games", "wins", "95% interval", "mean score")]
-    for name, row in figures["agents"].items():
-        low, high = row["ci95"]
-        agents.append(
-            (
-                name,
-                str(row["games"]),
-                f"{row['win_share']:.1%}",
-                f"{low:.1%} to {high:.1%}",
-                f"{row['mean_score']:.2f}",
-            )
-        )
-    seats = [("seat", "agent", "wins", "mean score")]
-    for number, row in enumerate(figures["seats"], 1):
-        seats.append(
-            (str(number), row["agent"], f"{row['win_share']:.1%}", f"{row['mean_score']:.2f}")
-        )
-    return f"{head}\n\n{table(agents)}\n\n{table(seats, left=2)}"
+def _backend(text: str) -> str:
+    """Who runs the processes."""
+    name, colon, address = text.partition(":")
+    if text != LOKY and (name != DASK or bool(colon) != bool(address)):
+        raise argparse.ArgumentTypeError(f"{LOKY}, {DASK} or {DASK}:ADDRESS")
+    if name == DASK and importlib.util.find_spec("distributed") is None:
+        raise argparse.ArgumentTypeError("needs Dask: pip install 'prdesk[cluster]'")
+    return text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from prdesk.core.errors import ConfigError, RulesError
 from prdesk.core.game import Json
@@ -20,6 +21,8 @@ from prdesk.puertorico.setup import new_state
 from prdesk.puertorico.state import PHASE, State
 from prdesk.puertorico.view import hide, hides_vp
 
+_PLAYERS: Final = tuple(f"Player {i + 1}" for i in range(5))
+
 
 class PuertoRico:
     """Implements `prdesk.core.game.Game`."""
@@ -32,7 +35,7 @@ class PuertoRico:
         """Set up a new game."""
         rules = ruleset(options)
         if names is None:
-            names = [f"Player {i + 1}" for i in range(rules.players)]
+            return new_state(rules, _PLAYERS[: rules.players], seed)
         if len(names) != rules.players:
             raise ConfigError("wrong_number_of_names", key="names")
         checked = tuple(checked_name(name, f"names.{i}") for i, name in enumerate(names))

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from prdesk.core.game import Json
 from prdesk.puertorico.catalog import buildings
-from prdesk.puertorico.catalog.buildings import BUILDINGS, COLUMNS, INDEX, NAMES
+from prdesk.puertorico.catalog.buildings import BUILDINGS, COLUMNS, COUNT, INDEX, NAMES
 from prdesk.puertorico.catalog.ids import GOODS, PROSPECTOR, ROLES
 from prdesk.puertorico.catalog.setup import ALL_COLONISTS, NOBLES, SETUP
 from prdesk.puertorico.functions.moments import moments
@@ -18,7 +18,6 @@ class Ruleset:
     Attributes:
         drafted: the violet/beige kinds that a draft has chosen so far.
         kinds: building kinds in the game, in catalogue order.
-        by_column: those of each column (none in 0), the cheapest first.
         candidates: kinds that take part in the draft of this game.
         draftable: kinds that may be chosen next.
         at: building functions by moment.
@@ -60,13 +59,27 @@ class Ruleset:
         self.draftable = self._draftable()
         always = _always_there(expansions, "nobles_in_draft" in variants)
         self.kinds = tuple(sorted((*always, *drafted)))
-        self.stock = tuple([n if b in self.kinds else -1 for b, n in enumerate(self.copies)])
-        self.by_column = _by_column(self.kinds, self.costs)
+        stock = [-1] * COUNT
+        for b in self.kinds:
+            stock[b] = self.copies[b]
+        self.stock = tuple(stock)
+        self._by_column: tuple[tuple[int, ...], ...] = ()
         self.hacienda_takes_quarry = edition == "deluxe"
         self.declines = "decline_colonists" in variants
         self.pieces_chosen = self.nobles or self.declines
         self.colonists_end_game = not self.nobles
         self.open_vp = "open_vp" in variants
+
+    @property
+    def by_column(self) -> tuple[tuple[int, ...], ...]:
+        """The kinds of each column (none in 0), the cheapest first; no draft asks for it."""
+        if not self._by_column:
+            dearer = sorted(self.kinds, key=lambda b: self.costs[b])
+            columns = range(5)
+            self._by_column = tuple(
+                [tuple([b for b in dearer if COLUMNS[b] == column]) for column in columns]
+            )
+        return self._by_column
 
     def _draftable(self) -> tuple[int, ...]:
         """Kinds that may be chosen next for a space of their cost (rules 4.1)."""
@@ -161,13 +174,6 @@ def _candidates(expansions: tuple[str, ...], nobles_drafted: bool) -> tuple[int,
         for i, row in enumerate(BUILDINGS)
         if (nobles_drafted if row.set == "nobles" else row.violet)
     )
-
-
-@lru_cache(maxsize=64)
-def _by_column(kinds: tuple[int, ...], costs: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The kinds of each column, the cheapest first."""
-    dearer = sorted(kinds, key=lambda b: costs[b])
-    return tuple([tuple([b for b in dearer if COLUMNS[b] == column]) for column in range(5)])
 
 
 @lru_cache(maxsize=8)

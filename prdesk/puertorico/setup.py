@@ -9,7 +9,7 @@ from prdesk.puertorico.phases.base import DRAFT, ROUND_PHASE
 from prdesk.puertorico.phases.draft import add_kind
 from prdesk.puertorico.phases.tiles import deal
 from prdesk.puertorico.rules import Ruleset
-from prdesk.puertorico.state import Player, State
+from prdesk.puertorico.state import Player, State, empty_board
 
 
 def new_state(rules: Ruleset, names: tuple[str, ...], seed: int) -> State:
@@ -73,7 +73,7 @@ def _draw_buildings(state: State) -> None:
 
 
 def _new_player(doubloons: int, kind: int) -> Player:
-    player = Player.empty()
+    player = empty_board()
     player.doubloons = doubloons
     player.tiles[kind] = player.island_used = player.circles = 1
     return player

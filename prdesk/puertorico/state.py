@@ -104,30 +104,6 @@ class Player:
         self.pieces = pieces
         self.nobles = nobles
 
-    @classmethod
-    def empty(cls) -> Player:
-        """A board with nothing on it."""
-        return cls(
-            doubloons=0,
-            vp=0,
-            goods=[0] * len(GOODS),
-            tiles=[0] * len(TILES),
-            men=[0] * len(TILES),
-            city=[-1] * COUNT,
-            owned=[],
-            san_juan=0,
-            island_used=0,
-            city_used=0,
-            tile_nobles=(0,) * len(TILES),
-            city_nobles=(0,) * COUNT,
-            san_juan_nobles=0,
-            forests=(0,) * len(GOODS),
-            secret_forests=(0,) * len(GOODS),
-            circles=0,
-            pieces=0,
-            nobles=0,
-        )
-
     def copy(self) -> Player:
         """An independent copy."""
         return Player(
@@ -179,6 +155,30 @@ class Player:
         for b in self.owned:
             count += CIRCLES[b] - city[b]
         return count
+
+
+def empty_board() -> Player:
+    """A board with nothing on it."""
+    return Player(
+        doubloons=0,
+        vp=0,
+        goods=[0] * len(GOODS),
+        tiles=[0] * len(TILES),
+        men=[0] * len(TILES),
+        city=[-1] * COUNT,
+        owned=[],
+        san_juan=0,
+        island_used=0,
+        city_used=0,
+        tile_nobles=(0,) * len(TILES),
+        city_nobles=(0,) * COUNT,
+        san_juan_nobles=0,
+        forests=(0,) * len(GOODS),
+        secret_forests=(0,) * len(GOODS),
+        circles=0,
+        pieces=0,
+        nobles=0,
+    )
 
 
 class State:

@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from prdesk.ai.workers.pool import Pool
 from prdesk.core.errors import PrdeskError
 from prdesk.core.game import Json
 from prdesk.core.rng import mix
 from prdesk.qt.pace import Pace
 from prdesk.qt.snapshot import Snapshot, snapshot_of
+from prdesk.qt.thinking import Answer, Job
 from prdesk.qt.translate import translate
-from prdesk.qt.worker import Answer, ComputerPlayers, Job
-from prdesk.session import Session, agent_of
+from prdesk.qt.worker import ComputerPlayers
+from prdesk.session import Session, agent_of, is_human
 from prdesk.texts import sentence_of_reason
 
 
@@ -50,7 +52,8 @@ class SessionModel(QObject):
         self.paused = False
         self._store = store
         self._snapshot: Snapshot | None = None
-        self._players = ComputerPlayers(self)
+        self.pool = Pool()
+        self._players = ComputerPlayers(self.pool, self)
         self._players.answered.connect(self._take_answer)
         self._ready: Json | None = None
         self._step_wanted = False
@@ -92,6 +95,7 @@ class SessionModel(QObject):
         self.session = session
         self.paused = False
         self._clumsy.clear()
+        self._players.warm(agent_of(seat) for seat in session.seats if not is_human(seat))
         self._changed()
         self.restored.emit()
         self._keep()
@@ -148,8 +152,9 @@ class SessionModel(QObject):
         self._snapshot = None
 
     def close(self) -> bool:
-        """Stop thinking and end the worker thread; False if a thinker would not listen."""
+        """End the worker thread and all child processes; False if a thinker would not listen."""
         self._drop_thoughts()
+        self.pool.close()
         return self._players.close()
 
     # -- how it goes on

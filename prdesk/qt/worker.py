@@ -1,74 +1,24 @@
-"""Computer players think in a thread of their own; the window never waits for them."""
+"""Computer players think in a thread of their own; the window never waits for them.
+
+Heavy ones think in child processes, and the thread only waits for those: a compiled search in a
+thread would not let the window draw.
+"""
 
 from __future__ import annotations
 
-import threading
-from dataclasses import dataclass, field
-from typing import Any
+import contextlib
+from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
-from prdesk.ai.levels import agent
-from prdesk.core.game import Game, Json
-from prdesk.core.rng import Dice
+from prdesk.ai.workers.pool import Pool
+from prdesk.ai.workers.team import Team
+from prdesk.qt.thinking import Answer, Job, answer, is_heavy
 
 # A thinker that has not heard the call to stop for so long is left to itself.
 STUCK_MS = 500
 # How long the end of the program waits for a thinker.
 CLOSE_MS = 2000
-
-
-@dataclass(frozen=True)
-class Job:
-    """A question to a computer player.
-
-    Attributes:
-        ticket: of the position; an answer to an older one is dropped.
-        game: the rules.
-        state: a copy that holds no more than the seat may know.
-        seat: who decides.
-        agent: name of the computer player, its budget included.
-        seed: of its own draws.
-    """
-
-    ticket: int
-    game: Game
-    state: Any
-    seat: int
-    agent: str
-    seed: int
-    stop: threading.Event = field(default_factory=threading.Event)
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What came of a job: an action; with `error` it is only some legal one, or none at all."""
-
-    job: Job
-    action: Json | None
-    error: str = ""
-
-
-def answer(job: Job) -> Answer:
-    """Let the computer player choose; if it fails, take an evenly random legal action."""
-    try:
-        return Answer(job, _chosen(job))
-    except Exception as failure:  # whatever a player does wrong, the game goes on
-        error = f"{type(failure).__name__}: {failure}"
-    try:
-        code = job.game.random_code(job.state, Dice(job.seed))
-        return Answer(job, job.game.decode(job.state, code), error)
-    except Exception:  # then the rules themselves failed; the window says so
-        return Answer(job, None, error)
-
-
-def _chosen(job: Job) -> Json:
-    code = agent(job.agent).choose(job.game, job.state.copy(), job.seed, job.stop.is_set)
-    action = job.game.decode(job.state, code)
-    refusal = job.game.why(job.state, action)
-    if refusal is not None:
-        raise refusal
-    return action
 
 
 class _Thinker(QObject):
@@ -80,14 +30,29 @@ class _Thinker(QObject):
 
     answered = Signal(object)
 
+    def __init__(self, pool: Pool) -> None:
+        super().__init__()
+        self._team = Team(pool)
+
+    @Slot(list)
+    def warm(self, names: list[str]) -> None:
+        """Start the child processes; one that cannot start is heard of when it is needed."""
+        with contextlib.suppress(OSError):
+            self._team.warm(names)
+
     @Slot(object)
     def think(self, job: Job) -> None:
         """Answer one job; a cancelled one is answered by nothing but its end."""
-        self.answered.emit(Answer(job, None) if job.stop.is_set() else answer(job))
+        self.answered.emit(Answer(job) if job.stop.is_set() else answer(job, self._team))
 
 
 class ComputerPlayers(QObject):
-    """The door to the worker thread; at most one job is thought about at a time.
+    """The door to a worker thread; at most one job is thought about at a time.
+
+    Whoever must not wait for others opens a door of his own, to the same pool.
+
+    Args:
+        pool: where heavy players think. It is closed by its owner, before `close`.
 
     Signals:
         answered(Answer): never for a cancelled job.
@@ -95,9 +60,11 @@ class ComputerPlayers(QObject):
 
     answered = Signal(object)
     _asked = Signal(object)
+    _warming = Signal(list)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, pool: Pool, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._pool = pool
         self._job: Job | None = None
         self._unanswered: list[Job] = []
         self._left: list[QThread] = []
@@ -109,6 +76,12 @@ class ComputerPlayers(QObject):
     def thinking(self) -> bool:
         """Whether an answer is awaited."""
         return self._job is not None
+
+    def warm(self, names: Iterable[str]) -> None:
+        """Make the child processes ready that these players will need. Returns at once."""
+        heavy = [name for name in names if is_heavy(name)]
+        if heavy:
+            self._warming.emit(heavy)
 
     def ask(self, job: Job) -> None:
         """Start a job; the one before it is cancelled."""
@@ -138,8 +111,9 @@ class ComputerPlayers(QObject):
     def _start_thread(self) -> None:
         self._thread = QThread()
         self._thread.setObjectName("computer players")
-        self._thinker = _Thinker()
+        self._thinker = _Thinker(self._pool)
         self._thinker.moveToThread(self._thread)
+        self._warming.connect(self._thinker.warm, Qt.ConnectionType.QueuedConnection)
         self._asked.connect(self._thinker.think, Qt.ConnectionType.QueuedConnection)
         self._thinker.answered.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._thread.start()
@@ -156,6 +130,7 @@ class ComputerPlayers(QObject):
         job = self._job
         if job is None or self._unanswered[0] is job:
             return
+        self._warming.disconnect(self._thinker.warm)
         self._asked.disconnect(self._thinker.think)
         self._thinker.answered.disconnect(self._take)
         self._thread.quit()

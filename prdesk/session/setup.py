@@ -50,7 +50,7 @@ class Setup:
     """
 
     names: tuple[str, ...] = ("Anna", "Bruno", "Clara", "Diego")
-    seats: tuple[str, ...] = (HUMAN, *(seat_of_agent("greedy"),) * 3)
+    seats: tuple[str, ...] = (HUMAN, *(seat_of_agent("easy"),) * 3)
     edition: str = EDITIONS[0]
     open_vp: bool = False
     seed: int | None = None

@@ -1,46 +1,71 @@
-"""Why a computer player likes a move: a sentence for each reason of a suggestion."""
+"""Why a move: sentences for the reasons of a suggestion."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Final
 
-from prdesk.texts.fill import fill_sentence
-from prdesk.texts.mark import QT_TRANSLATE_NOOP, Translate, english
+from prdesk.texts.fill import fill, fill_sentence
+from prdesk.texts.hint_facts import FACTS
+from prdesk.texts.mark import QT_TRANSLATE_NOOP, Plural, Text, Translate, english, form
+from prdesk.texts.values import Names, in_words
 
 CONTEXT: Final = "Hint"
 
-HINTS: Final[dict[str, str]] = {
-    "points": QT_TRANSLATE_NOOP(
-        "Hint", "Scores more now: worth about {points} points above the other choices."
+HINTS: Final[dict[str, Text]] = {
+    **FACTS,
+    "long_run": Plural(
+        QT_TRANSLATE_NOOP("Hint", "The best in the long run (1 game played out)."),
+        QT_TRANSLATE_NOOP("Hint", "The best in the long run ({count} games played out)."),
     ),
-    "doubloons": QT_TRANSLATE_NOOP(
-        "Hint", "Brings money: worth about {points} points above the other choices."
+    "long_run_alike": Plural(
+        QT_TRANSLATE_NOOP("Hint", "In the long run much like the best move (1 game played out)."),
+        QT_TRANSLATE_NOOP(
+            "Hint", "In the long run much like the best move ({count} games played out)."
+        ),
     ),
-    "goods": QT_TRANSLATE_NOOP(
-        "Hint", "Keeps more goods in hand: worth about {points} points above the other choices."
+    "long_run_less": Plural(
+        QT_TRANSLATE_NOOP("Hint", "Not as good in the long run (1 game played out)."),
+        QT_TRANSLATE_NOOP("Hint", "Not as good in the long run ({count} games played out)."),
     ),
-    "production": QT_TRANSLATE_NOOP(
-        "Hint", "Strengthens production: worth about {points} points above the other choices."
-    ),
-    "city": QT_TRANSLATE_NOOP(
-        "Hint",
-        "Buildings and quarries pay later: worth about {points} points above the other choices.",
-    ),
-    "colonists": QT_TRANSLATE_NOOP(
-        "Hint", "Brings colonists: worth about {points} points above the other choices."
-    ),
-    "rivals": QT_TRANSLATE_NOOP(
-        "Hint", "Holds the rivals back: worth about {points} points above the other choices."
-    ),
-    "no_worse": QT_TRANSLATE_NOOP("Hint", "No better than the other choices on average."),
+    "only_move": QT_TRANSLATE_NOOP("Hint", "There is nothing else worth a try."),
+    "at_sight": QT_TRANSLATE_NOOP("Hint", "The boards look no better after any other move."),
     "at_random": QT_TRANSLATE_NOOP("Hint", "Picked at random."),
 }
-"""By the reason of a suggestion."""
+"""By the text of a reason; `.you` behind it speaks to the player it is about."""
+
+FRAMES: Final[dict[str, str]] = {
+    "otherwise": QT_TRANSLATE_NOOP("Hint", "Otherwise: {what}"),
+    "best": QT_TRANSLATE_NOOP("Hint", "The best move: {what}"),
+}
+"""What a sentence stands in that tells of another move."""
+
+Told = tuple[str, Mapping[str, Any], str]
+"""Text, parameters and frame of a reason."""
 
 
-def sentence_of_hint(reason: str, params: Mapping[str, Any], tr: Translate = english) -> str:
-    """Why the move was suggested; empty for a reason without a sentence."""
-    words = {name: str(value) for name, value in params.items()}
-    text = HINTS.get(reason)
-    return fill_sentence(tr(CONTEXT, text), words) if text else ""
+def sentence_of_hint(
+    reasons: Iterable[Told], you: int, tr: Translate = english, names: Names | None = None
+) -> str:
+    """Why the move was suggested: a sentence for each reason, those in the same frame together.
+
+    Args:
+        reasons: (text, params, frame) of each.
+        you: the seat that is spoken to.
+        names: the players' names; without them a player is `Player 2`.
+    """
+    told = []
+    for frame, group in groupby(reasons, key=itemgetter(2)):
+        what = " ".join(_sentence(text, params, you, tr, names) for text, params, _ in group)
+        told.append(fill(tr(CONTEXT, FRAMES[frame]), {"what": what}) if frame else what)
+    return " ".join(told)
+
+
+def _sentence(
+    text: str, params: Mapping[str, Any], you: int, tr: Translate, names: Names | None
+) -> str:
+    key = f"{text}.you" if params.get("player") == you else text
+    sentence = tr(CONTEXT, form(HINTS[key], params.get("count", 0)))
+    return fill_sentence(sentence, in_words(params, names, tr))

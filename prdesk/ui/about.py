@@ -26,6 +26,7 @@ LICENCES = (
     "msgspec: BSD-3-Clause",
     "platformdirs: MIT",
     "joblib: BSD-3-Clause",
+    "tqdm: MPL-2.0, MIT",
     "Inter: SIL OFL 1.1",
     "Vollkorn: SIL OFL 1.1",
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
@@ -11,6 +13,8 @@ from prdesk.qt.pace import Pace
 Standard = QKeySequence.StandardKey
 Role = QAction.MenuRole
 MENU_LENGTH = 48
+# Where Command+H hides the program.
+HINT_KEYS = "Ctrl+Shift+H" if sys.platform == "darwin" else "Ctrl+H"
 
 
 class Actions(QObject):
@@ -26,6 +30,7 @@ class Actions(QObject):
         self.quit = self._action(QKeySequence("Ctrl+Q"), Role.QuitRole)
         self.undo = self._action(Standard.Undo)
         self.redo = self._action(QKeySequence("Ctrl+Shift+Z"))
+        self.hint = self._action(QKeySequence(HINT_KEYS))
         self.choices = self._action(QKeySequence("L"))
         self.confirm = self._action(QKeySequence("Ctrl+Return"))
         self.auto_place = self._action(QKeySequence("A"))
@@ -67,6 +72,8 @@ class Actions(QObject):
         self._word(self.quit, self.tr("&Quit"))
         self._word(self.undo, self.tr("&Undo"), self.tr("Undo: back to your last decision"))
         self._word(self.redo, self.tr("&Redo"), self.tr("Redo what was taken back"))
+        self._word(self.hint, self.tr("&Hint"))
+        self.explain_hint("")
         self._word(self.choices, self.tr("&Choices"), self.tr("What you can do, as a list"))
         self._word(self.confirm, self.tr("&Confirm"), self.tr("Confirm the placing"))
         self._word(
@@ -119,6 +126,10 @@ class Actions(QObject):
     def explain_confirm(self, waits_for: str) -> None:
         """Say on the button why there is nothing to confirm yet; "" if there is."""
         self.confirm.setToolTip(waits_for or self.tr("Confirm the placing"))
+
+    def explain_hint(self, why_not: str) -> None:
+        """Say why there is no hint now; "" if there is one."""
+        self.hint.setToolTip(why_not or self.tr("The best moves, and why"))
 
     def _action(
         self,

@@ -100,7 +100,8 @@ class App(QObject):
         self.autosave.close()
         if self._lock is not None:
             self._lock.close()
-        self._ended = self.model.close()
+        ended = [self.model.close(), self.window.table.panels.hint_model.close()]
+        self._ended = all(ended)
         return self._ended
 
     def set(self, name: str, value: Any) -> None:

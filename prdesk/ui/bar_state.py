@@ -39,7 +39,7 @@ def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarStat
     name = snapshot.names[turn["player"]]
     if snapshot.interactive:
         words = prompt(decision, translate, name)
-        offers = {"choices"}
+        offers = {"hint", "choices"}
         if PASS in snapshot.actions:
             offers.add("pass_turn")
         if decision == "place":

@@ -87,6 +87,7 @@ KEYS: Final = (
     ("Tab", QT_TRANSLATE_NOOP("Help", "from choice to choice; arrows too")),
     ("Enter", QT_TRANSLATE_NOOP("Help", "choose, or confirm")),
     ("L, 1–9", QT_TRANSLATE_NOOP("Help", "all choices as a list")),
+    ("Ctrl+H", QT_TRANSLATE_NOOP("Help", "a hint: the best moves, and why")),
     ("A, R", QT_TRANSLATE_NOOP("Help", "place the colonists for me; place them as before")),
     ("Page Up, Page Down", QT_TRANSLATE_NOOP("Help", "show another player’s board large")),
     ("Esc", QT_TRANSLATE_NOOP("Help", "back: to your own board, or out of what you began")),

@@ -32,10 +32,13 @@ class Menus(QObject):
         self._game.addSeparator()
         self._game.addAction(actions.quit)
         self._move = bar.addMenu("")
+        # Why there is no hint now stands in its tool-tip.
+        self._move.setToolTipsVisible(True)
         self._move.addActions([actions.undo, actions.redo])
         self._move.addSeparator()
         self._move.addActions(
             [
+                actions.hint,
                 actions.choices,
                 actions.confirm,
                 actions.auto_place,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtCore import QRegularExpression
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
@@ -14,59 +14,19 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from prdesk.ai.levels import LEVELS, Level
-from prdesk.qt.translate import translate
-from prdesk.session import HUMAN, Setup, seat_of_agent
+from prdesk.session import HUMAN, Setup
 from prdesk.session.setup import MAX_SEED
-from prdesk.texts import name_of
 from prdesk.ui.letters import HEADING, letter
 from prdesk.ui.new_game_rules import RulesForm, note
+from prdesk.ui.new_game_seats import SeatRow, about_levels
 
 FEWEST, MOST = 2, 5
-NAME_LENGTH = 24
 DEFAULT_NAMES = ("Anna", "Bruno", "Clara", "Diego", "Elena")
-
-
-class SeatRow:
-    """Name and kind of one player."""
-
-    def __init__(self, number: int, parent: QWidget) -> None:
-        seat = str(number + 1)
-        self.label = QLabel(translate("NewGameDialog", "Player {number}").format(number=seat))
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
-        self.name = QLineEdit(parent)
-        self.name.setMaxLength(NAME_LENGTH)
-        name = translate("NewGameDialog", "Name of player {number}").format(number=seat)
-        self.name.setAccessibleName(name)
-        self.kind = QComboBox(parent)
-        who = translate("NewGameDialog", "Who plays for player {number}").format(number=seat)
-        self.kind.setAccessibleName(who)
-        self.kind.addItem(name_of("human", translate), HUMAN)
-        for level in LEVELS:
-            text = translate("NewGameDialog", "Computer: {level}").format(
-                level=name_of(level.name, translate)
-            )
-            self.kind.addItem(text, seat_of_agent(level.name))
-
-    @property
-    def seat(self) -> str:
-        """`human` or `ai:NAME`."""
-        return str(self.kind.currentData())
-
-    def fill(self, name: str, seat: str) -> None:
-        """Show a player; a computer player that is not here any more becomes the first level."""
-        self.name.setText(name)
-        found = self.kind.findData(seat)
-        self.kind.setCurrentIndex(found if found >= 0 else 1)
-
-    def show(self, shown: bool) -> None:
-        """Show or hide the row."""
-        for widget in (self.label, self.name, self.kind):
-            widget.setVisible(shown)
 
 
 class NewGameDialog(QDialog):
@@ -81,6 +41,9 @@ class NewGameDialog(QDialog):
         for number in range(FEWEST, MOST + 1):
             self.count.addItem(self.tr("{number} players").format(number=number), number)
         self.rows = [SeatRow(i, self) for i in range(MOST)]
+        self._levels = note()
+        # It is as wide as the rest of its column, whatever it says.
+        self._levels.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.rules = RulesForm()
         self.seed = QLineEdit()
         self.seed.setAccessibleName(self.tr("Deal number"))
@@ -106,6 +69,8 @@ class NewGameDialog(QDialog):
         for rule in self.rules.rules.values():
             rule.changed.connect(self._allow_start)
         self.count.currentIndexChanged.connect(self._show_rows)
+        for row in self.rows:
+            row.kind.currentIndexChanged.connect(self._tell_levels)
         self._fill(setup)
 
     def _players(self) -> QVBoxLayout:
@@ -117,9 +82,6 @@ class NewGameDialog(QDialog):
             grid.addWidget(row.label, i, 0)
             grid.addWidget(row.name, i, 1)
             grid.addWidget(row.kind, i, 2)
-        strength = note()
-        strength.setText("\n".join(self._strength(level) for level in LEVELS if level.games))
-        strength.setVisible(bool(strength.text()))
         deal = QFormLayout()
         deal.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         deal.addRow(self.tr("Deal number:"), self.seed)
@@ -133,7 +95,7 @@ class NewGameDialog(QDialog):
         column = self._column(self.tr("Who plays?"))
         column.addLayout(players)
         column.addLayout(grid)
-        column.addWidget(strength)
+        column.addWidget(self._levels)
         column.addLayout(deal)
         column.addStretch(1)
         return column
@@ -166,6 +128,11 @@ class NewGameDialog(QDialog):
         """The reason why not stands beside the rules."""
         self.start.setEnabled(not self.rules.problem)
 
+    @property
+    def strength(self) -> str:
+        """What is said of the levels at the table."""
+        return self._levels.text()
+
     def setup(self) -> Setup:
         """What has been chosen."""
         seed = self.seed.text()
@@ -182,22 +149,6 @@ class NewGameDialog(QDialog):
             buildings=self.rules.buildings,
         )
 
-    def _strength(self, level: Level) -> str:
-        """What is measured of a computer player."""
-        count, _, name = level.opponents.partition(" ")
-        text = self.tr(
-            "{players} players: {level} won {share} % of {games} games against"
-            " {count} × {opponent}."
-        )
-        return text.format(
-            players=int(count) + 1,
-            level=name_of(level.name, translate),
-            share=round(100 * level.wins / level.games),
-            games=level.games,
-            count=count,
-            opponent=name_of(name, translate),
-        )
-
     def _fill(self, setup: Setup) -> None:
         computer = next((seat for seat in setup.seats if seat != HUMAN), "")
         for i, row in enumerate(self.rows):
@@ -212,3 +163,9 @@ class NewGameDialog(QDialog):
     def _show_rows(self) -> None:
         for i, row in enumerate(self.rows):
             row.show(i < self.count.currentData())
+        self._tell_levels()
+
+    def _tell_levels(self) -> None:
+        told = about_levels([row.seat for row in self.rows[: self.count.currentData()]])
+        self._levels.setText(told)
+        self._levels.setVisible(bool(told))

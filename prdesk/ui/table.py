@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from prdesk.core.game import Json
-from prdesk.qt.choices import ChoiceModel
 from prdesk.qt.event_log import EventLogModel
 from prdesk.qt.session_model import SessionModel
 from prdesk.session import Step, is_human
@@ -22,10 +22,9 @@ from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.table import Sight
 from prdesk.ui.board.tables import TABLES
 from prdesk.ui.board.view import BoardView
-from prdesk.ui.choice_list import ChoiceList
 from prdesk.ui.feed import Feed
+from prdesk.ui.side_panels import SidePanels
 
-GAP = 6
 REDRAW_MS = 40
 """Computers that move at once are not drawn more often: nobody sees more, and all else waits."""
 
@@ -37,6 +36,7 @@ BUTTONS = (
     "hurry",
     "scores",
     "new",
+    "hint",
     "choices",
     "auto_place",
     "pass_turn",
@@ -47,6 +47,7 @@ DECIDING = (
     "pause",
     "step",
     "hurry",
+    "hint",
     "choices",
     "auto_place",
     "place_as_before",
@@ -65,19 +66,17 @@ class Table(QWidget):
         self._ticket = -1
         self._placing: Json | None = None
         self._unplaced = 0
-        self._list_wanted = False
         self._hint = ""
         self._unshown: list[Step] = []
         self._soon = QTimer(self, singleShot=True, interval=REDRAW_MS)
         self._soon.timeout.connect(self._show_steps)
         self.board = BoardView(self)
-        self.choices = ChoiceModel(self)
         self.log = EventLogModel(self)
         self.bar = ActionBar(self)
         for name in BUTTONS:
             self.bar.add_button(getattr(actions, name), strong=name == "confirm")
         self.feed = Feed(self.log, theme.palette("light"), self)
-        self.list = ChoiceList(self.choices, self)
+        self.panels = SidePanels(model, self.board, self)
         model.committed.connect(self._show_step)
         model.restored.connect(self._restore)
         model.decisionChanged.connect(self._decide)
@@ -89,10 +88,10 @@ class Table(QWidget):
         self.board.refused.connect(self.bar.refuse)
         self.board.placementChanged.connect(self._placement_changed)
         self.board.layoutChanged.connect(self._lay_out)
-        self.list.picked.connect(self.pick)
-        self.list.pointed.connect(self._explain_action)
-        self.list.closed.connect(self._list_closed)
-        actions.choices.triggered.connect(self._toggle_list)
+        self.panels.picked.connect(self.pick)
+        self.panels.pointed.connect(self._explain_action)
+        actions.hint.triggered.connect(self.panels.toggle_hints)
+        actions.choices.triggered.connect(self.panels.toggle_list)
         actions.confirm.triggered.connect(self._confirm)
         actions.auto_place.triggered.connect(self.board.auto_place)
         actions.place_as_before.triggered.connect(self.board.reset_placement)
@@ -100,9 +99,9 @@ class Table(QWidget):
         actions.log.triggered.connect(self.feed.take_keyboard)
         for name in DECIDING:
             getattr(actions, name).setEnabled(False)
-        QWidget.setTabOrder(self.board, self.list)
-        QWidget.setTabOrder(self.list, self.bar)
-        QWidget.setTabOrder(self.bar, self.feed)
+        chain = (self.board, self.panels.list, self.panels.hints, self.bar, self.feed)
+        for first, then in pairwise(chain):
+            QWidget.setTabOrder(first, then)
 
     def pick(self, action: Json) -> None:
         """Carry out what a person chose, on the position he saw when he did."""
@@ -112,6 +111,7 @@ class Table(QWidget):
         """Change the theme: `light` or `dark`."""
         self.board.set_theme(name)
         self.feed.restyle(theme.palette(name))
+        self.panels.hints.restyle(theme.palette(name))
 
     def retranslate(self) -> None:
         """Word everything anew."""
@@ -132,11 +132,10 @@ class Table(QWidget):
         actions = self._actions
         if held:
             event.accept()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.choices.rowCount():
-            self._list_wanted = True
-            self._show_list(key - Qt.Key.Key_1)
-        elif key == Qt.Key.Key_Escape and self.list.isVisible():
-            self._toggle_list()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.panels.choices.rowCount():
+            self.panels.choose_from_list(key - Qt.Key.Key_1)
+        elif key == Qt.Key.Key_Escape and self.panels.close_one():
+            pass
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and actions.confirm.isEnabled():
             actions.confirm.trigger()
         elif key == Qt.Key.Key_Space and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -182,10 +181,10 @@ class Table(QWidget):
         """Fit everything but the board to the decision; all of it comes from the snapshot."""
         snapshot = self._model.snapshot
         self._ticket = self._model.ticket
-        self.choices.show(snapshot if snapshot.interactive else None)
+        self.panels.choices.show(snapshot if snapshot.interactive else None)
         self.feed.set_round(snapshot.position["round"])
         self._say()
-        self._show_list()
+        self.panels.show_list()
 
     def _say(self) -> None:
         """Prompt, hint and buttons."""
@@ -204,6 +203,7 @@ class Table(QWidget):
             getattr(actions, name).setEnabled(name in state.offers)
         actions.confirm.setEnabled(self._placing is not None)
         actions.explain_confirm(self._waits_for(state))
+        actions.explain_hint("" if "hint" in state.offers else self._no_hint())
         actions.name_pause(self._model.paused)
         shown = [name for name in BUTTONS if name == "undo" or name in self._shown(state)]
         self.bar.show_buttons({getattr(actions, name) for name in shown})
@@ -223,19 +223,28 @@ class Table(QWidget):
         text = self.tr("Not yet: {count} have no place, and there are empty circles.")
         return text.format(count=self._unplaced)
 
+    def _no_hint(self) -> str:
+        session = self._model.session
+        if session is not None and session.over:
+            return self.tr("The game is over.")
+        return self.tr("There are hints only when it is your turn.")
+
     def _bar_has_keyboard(self) -> bool:
         return self.bar.isAncestorOf(QApplication.focusWidget() or self)
 
     # -- what people do
 
     def _explain(self, sentence: str) -> None:
-        if not sentence and self.list.isVisible():
-            self.list.tell()
+        if not sentence and self.panels.list.isVisible():
+            self.panels.list.tell()
         else:
             self.bar.set_sentence(sentence or self._hint)
 
-    def _explain_action(self, action: Json) -> None:
-        """Say of a row of the list what the board says of the place that stands for it."""
+    def _explain_action(self, action: Json | None) -> None:
+        """Say of a row of a panel what the board says of the place that stands for it."""
+        if action is None:
+            self.bar.set_sentence(self._hint)
+            return
         snapshot = self._model.snapshot
         place = Spot("", Rect(0, 0, 0, 0), Commit(action))
         sight = Sight(snapshot, self.board.area)
@@ -250,35 +259,9 @@ class Table(QWidget):
             action, self._placing = self._placing, None
             self.pick(action)
 
-    def _toggle_list(self) -> None:
-        self._list_wanted = not self.list.isVisible()
-        self._show_list()
-
-    def _list_closed(self) -> None:
-        self._list_wanted = False
-        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _show_list(self, row: int = 0) -> None:
-        """The list stays with whoever opened it: it comes again at his next decision."""
-        if self._list_wanted and self.choices.rowCount():
-            self._place_list()
-            self.list.open(row)
-        elif self.list.isVisible():
-            had_keyboard = self.list.has_keyboard()
-            self.list.hide()
-            if had_keyboard:
-                self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-
     # -- where things are
 
     def _lay_out(self) -> None:
         self.bar.setGeometry(self.board.bar_rect)
         self.feed.setGeometry(self.board.feed_rect)
-        if self.list.isVisible():
-            self._place_list()
-
-    def _place_list(self) -> None:
-        """Over the feed, and above it as far as the rows need: what is old is missed least."""
-        feed = self.board.feed_rect
-        height = max(feed.height(), self.list.height_wanted(feed.bottom() - 3 * GAP))
-        self.list.setGeometry(feed.left(), feed.bottom() - height + 1, feed.width(), height)
+        self.panels.lay_out()

@@ -5,26 +5,15 @@ from __future__ import annotations
 import pytest
 
 from prdesk.ai.agent import parse_name
-from prdesk.ai.levels import LEVELS, agent
+from prdesk.ai.levels import agent
 from prdesk.core.errors import ConfigError
-from prdesk.core.rng import Dice, mix
+from prdesk.core.rng import mix
 from prdesk.games import game
 from prdesk.puertorico.catalog.ids import QUARRY
 from prdesk.texts import HINTS
+from tests.ai.hidden import positions
 
 PR = game("puertorico")
-
-
-def positions(players: int, seed: int, every: int = 7):
-    """States met in a random game, copied every few decisions."""
-    state = PR.new({"players": players}, None, seed)
-    rng = Dice(seed)
-    step = 0
-    while state.frames:
-        if step % every == 0:
-            yield state.copy()
-        PR.play(state, PR.random_code(state, rng))
-        step += 1
 
 
 @pytest.mark.parametrize(
@@ -33,11 +22,12 @@ def positions(players: int, seed: int, every: int = 7):
         ("greedy", ("greedy", None, False)),
         ("greedy@50", ("greedy", 50, False)),
         ("greedy@100ms", ("greedy", 100, True)),
+        ("flat-mc@20", ("flat-mc", 20, False)),
     ],
 )
 def test_names(text, parts):
     assert parse_name(text) == parts
-    assert agent(text).name == "greedy"
+    assert agent(text).name in (text, "greedy")
 
 
 @pytest.mark.parametrize(
@@ -50,7 +40,7 @@ def test_unknown_names_are_refused(text):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("level", [level.name for level in LEVELS])
+@pytest.mark.parametrize("level", ["random", "greedy", "easy", "flat-mc@1", "mcts@3", "hard@3"])
 def test_moves_are_legal_and_repeat_for_a_seed(level, players):
     player = agent(level)
     for state in positions(players, seed=11, every=23):
@@ -59,23 +49,6 @@ def test_moves_are_legal_and_repeat_for_a_seed(level, players):
         assert code == player.choose(PR, state, 5)
         assert PR.why(state, PR.decode(state, code)) is None
         assert PR.position(state) == before
-
-
-def test_greedy_sees_neither_face_down_tiles_nor_hidden_points():
-    """Permuting what a seat can't see changes no move (ai.md, issue 4 point 2)."""
-    player = agent("greedy")
-    checked = 0
-    for state in positions(3, seed=4, every=9):
-        other = state.copy()
-        other.stack.reverse()
-        other.rng = mix(state.rng, 1)
-        rivals = [p for seat, p in enumerate(other.players) if seat != state.player]
-        if rivals[0].vp:
-            rivals[0].vp -= 1
-            rivals[1].vp += 1
-        assert player.choose(PR, state, 3) == player.choose(PR, other, 3)
-        checked += 1
-    assert checked > 10
 
 
 def test_greedy_stops_when_told():
@@ -99,8 +72,9 @@ def test_suggestions_are_legal_ordered_and_explained():
             for suggestion in found:
                 assert PR.why(state, suggestion.action) is None
                 assert suggestion.win is None
-                assert suggestion.score is None
-                assert suggestion.reason in HINTS
+                assert suggestion.scores is None
+                assert suggestion.reasons
+                assert all(reason.text in HINTS for reason in suggestion.reasons)
         best = agent("greedy").suggest(PR, state, 1, 9)[0]
         assert best.action == PR.decode(state, agent("greedy").choose(PR, state, 9))
 

@@ -13,7 +13,7 @@ from prdesk.ai.levels import LEVELS
 from prdesk.cli.program import COMMANDS
 from prdesk.cli.rpc.methods import METHODS
 from prdesk.core.game import Json
-from prdesk.core.rng import Dice, next64
+from prdesk.core.rng import Dice, Rng, next64
 from prdesk.games import game
 from prdesk.puertorico.catalog.buildings import NAMES
 from prdesk.puertorico.catalog.ids import (
@@ -30,7 +30,7 @@ from prdesk.texts import EVENTS, REASONS
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
-WORDS = set(re.findall(r"[a-z0-9_]+", " ".join(re.findall(r"`+[^`]+`+", DOC))))
+WORDS = set(re.findall(r"[a-z0-9_]+(?:-[a-z]+)*", " ".join(re.findall(r"`+[^`]+`+", DOC))))
 
 
 SOURCE = "".join(

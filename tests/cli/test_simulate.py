@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-import math
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from prdesk.cli.arena import Match, Outcome, play_games, seating
-from prdesk.cli.figures import summary, wilson
+from prdesk.cli import simulate
+from prdesk.cli.arena.figures import summary, wilson
+from prdesk.cli.arena.play import play
 from prdesk.core.record import decode
 from prdesk.core.record_replay import replay
 from prdesk.games import game
+from tests.cli.outcomes import match, outcome
 
 GAME = ("simulate", "--game", "puertorico")
 
@@ -27,7 +28,10 @@ def figures(cli: Any, *arguments: object) -> dict[str, Any]:
 
 
 def timeless(value: dict[str, Any]) -> dict[str, Any]:
-    return {key: item for key, item in value.items() if key not in ("seconds", "games_per_s")}
+    left = {key: item for key, item in value.items() if key not in ("seconds", "games_per_s")}
+    for agent in left["agents"].values():
+        assert 0 <= agent.pop("ms_median") <= agent.pop("ms_max")
+    return left
 
 
 def test_json_has_the_keys_of_the_contract(cli: Any) -> None:
@@ -47,7 +51,10 @@ def test_json_has_the_keys_of_the_contract(cli: Any) -> None:
     assert 5 < value["mean_rounds"] < 60
     assert list(value["agents"]) == ["random", "greedy"]
     for agent in value["agents"].values():
-        assert list(agent) == ["games", "win_share", "ci95", "mean_score"]
+        assert list(agent) == [
+            *("games", "win_share", "ci95", "mean_score"),
+            *("elo", "elo_ci95", "ms_median", "ms_max"),
+        ]
     assert (value["agents"]["random"]["games"], value["agents"]["greedy"]["games"]) == (4, 2)
     assert [seat["agent"] for seat in value["seats"]] == ["random", "greedy", "random"]
     assert list(value["seats"][0]) == ["agent", "win_share", "mean_score"]
@@ -58,7 +65,11 @@ def test_text_shows_the_figures_as_tables(cli: Any) -> None:
     result = cli(*GAME, "--seats", "random,random", "--games", 3)
     assert result.code == 0
     assert "Puerto Rico, 2 players, 3 games, seed 0" in result.out
-    assert re.search(r"^random +6 +50\.0% +\d+\.\d% to \d+\.\d% +\d+\.\d\d$", result.out, re.M)
+    assert re.search(
+        r"^random +6 +50\.0% +\d+\.\d% to \d+\.\d% +\d+\.\d\d +\+0 +\d+\.\d\d +\d+\.\d$",
+        result.out,
+        re.M,
+    )
     assert re.search(r"^2 +random +\d+\.\d% +\d+\.\d\d$", result.out, re.M)
 
 
@@ -82,8 +93,9 @@ def test_processes_and_hash_seeds_make_no_difference(process: Any, cli: Any) -> 
 def test_rotation_rounds_the_games_up_and_moves_everybody_through_every_seat(cli: Any) -> None:
     value = figures(cli, "--seats", "random,random,random", "--games", 4, "--rotate")
     assert value["games"] == 6
-    match = Match("puertorico", ("random", "random", "random"), {}, 0, True, None)
-    assert [seating(match, n) for n in range(4)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
+    turning = match("random", "random", "random", rotate=True)
+    assert [turning.seating(n) for n in range(4)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2]]
+    assert [match("random", "random").seating(n) for n in range(2)] == [[0, 1], [0, 1]]
 
 
 def test_a_rotation_plays_the_same_deal(cli: Any, tmp_path: Path) -> None:
@@ -98,10 +110,13 @@ def test_a_rotation_plays_the_same_deal(cli: Any, tmp_path: Path) -> None:
 
 
 def test_outcomes_follow_the_agent_not_the_seat() -> None:
-    agents = ("greedy", "random", "random")
-    outcomes = play_games(Match("puertorico", agents, {"players": 3}, 1, True, None), range(3))
-    assert all(outcome.wins[0] == 1 for outcome in outcomes)
-    assert all(outcome.scores[0] == max(outcome.scores) for outcome in outcomes)
+    turning = match("greedy", "random", "random", rotate=True, seed=1)
+    for number in range(3):
+        outcome, record = play(turning, number, False)
+        assert (outcome.game, outcome.ranks[0], outcome.wins) == (number, 1, (1, 0, 0))
+        assert outcome.scores[0] == max(outcome.scores)
+        assert all(0 < median <= longest for median, longest in outcome.ms)
+        assert record is None
 
 
 def test_saved_records_can_be_replayed(cli: Any, tmp_path: Path) -> None:
@@ -160,6 +175,13 @@ def test_options_reach_the_game(cli: Any, tmp_path: Path) -> None:
         ("--game", "puertorico", "--seats", "random,random", "--option", "color=red"),
         ("--game", "puertorico", "--seats", "random,random", "--option", "players=3"),
         ("--game", "puertorico", "--seats", "random,random", "--fast"),
+        ("--game", "puertorico", "--seats", "random,random", "--sprt"),
+        ("--game", "puertorico", "--seats", "random,greedy", "--sprt", "0"),
+        ("--game", "puertorico", "--seats", "random,greedy", "--sprt", "nan"),
+        ("--game", "puertorico", "--seats", "random,greedy", "--sprt", "50"),
+        ("--game", "puertorico", "--seats", "random,random", "--backend", "threads"),
+        ("--game", "puertorico", "--seats", "random,random", "--backend", "dask:"),
+        ("--game", "puertorico", "--seats", "random,random", "--backend", "loky:x"),
         (
             *("--game", "puertorico", "--seats", "random,random"),
             *("--option", "edition=classic", "--option", "edition=deluxe"),
@@ -190,17 +212,17 @@ def test_the_wilson_interval() -> None:
 
 def test_a_tie_is_shared_and_an_agent_counts_all_its_seats() -> None:
     outcomes = [
-        Outcome((30, 30, 10), (0.5, 0.5, 0.0), 10, 100),
-        Outcome((20, 10, 40), (0.0, 0.0, 1.0), 20, 200),
+        outcome(1, 1, 3, scores=(30, 30, 10), rounds=10),
+        outcome(2, 3, 1, scores=(20, 10, 40), rounds=20),
     ]
-    value = summary(("a", "b", "a"), outcomes, 4.0)
+    value = summary(match("a", "b", "a"), outcomes, 1, 4.0)
     assert value["agents"]["a"]["games"] == 4
     assert value["agents"]["a"]["win_share"] == 1.5 / 4
     assert value["agents"]["a"]["mean_score"] == 25
     assert value["agents"]["b"]["win_share"] == 0.25
     assert [seat["win_share"] for seat in value["seats"]] == [0.25, 0.25, 0.5]
     assert (value["mean_rounds"], value["decisions_per_game"]) == (15, 150)
-    assert math.isclose(value["games_per_s"], 0.5)
+    assert (value["games_per_s"], value["seconds"]) == (0.25, 4.0)
 
 
 def test_there_are_no_more_processes_than_games(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,8 +235,66 @@ def test_there_are_no_more_processes_than_games(cli: Any, monkeypatch: pytest.Mo
             asked.append(n_jobs)
 
         def __call__(self, work: Any) -> Any:
-            return (call(*values) for call, values, _ in work)
+            return (call(*values) for call, values, _ in reversed(list(work)))
 
     monkeypatch.setattr("joblib.Parallel", Here)
     assert figures(cli, "--seats", "random,random", "--games", 3, "--jobs", 60)["games"] == 3
     assert asked == [3]
+
+
+def test_all_jobs_are_one_a_core(cli: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("joblib.cpu_count", lambda: 500)
+    assert simulate._jobs("all") == 60
+    monkeypatch.setattr("joblib.cpu_count", lambda: 1)
+    assert figures(cli, "--seats", "random,random", "--games", 3, "--jobs", "all")["games"] == 3
+
+
+def test_a_test_ends_the_match_as_soon_as_it_is_decided(cli: Any) -> None:
+    value = figures(cli, "--seats", "greedy,random,random", "--games", 60, "--sprt")
+    assert value["sprt"]["verdict"] == "h1"
+    assert value["sprt"]["llr"] > value["sprt"]["bounds"][1]
+    assert value["games"] == value["sprt"]["blocks"] < 60
+    assert list(value["sprt"]) == ["agent", "h0", "h1", "blocks", "llr", "bounds", "verdict"]
+    result = cli(*GAME, "--seats", "random,greedy", "--games", 40, "--sprt", 10)
+    assert "SPRT, 50.0% against 60.0% of the wins a seat: random does not win" in result.out
+    result = cli(*GAME, "--seats", "random,greedy", "--games", 2, "--sprt", "--rotate")
+    assert "undecided, more games are needed" in result.out
+    assert "after 1 deals" in result.out
+
+
+def test_a_match_goes_on_from_its_file(cli: Any, tmp_path: Path) -> None:
+    arguments = ("--seats", "random,greedy,random", "--rotate", "--seed", 4, "--games")
+    whole = timeless(figures(cli, *arguments, 6))
+    file = ("--resume", tmp_path / "match.jsonl")
+    figures(cli, *arguments, 3, *file)
+    lines = file[1].read_bytes()
+    assert timeless(figures(cli, *arguments, 6, *file)) == whole
+    assert file[1].read_bytes().startswith(lines)
+    again = figures(cli, *arguments, 6, *file)
+    assert timeless(again) == whole
+    assert again["games_per_s"] == 0
+    assert timeless(figures(cli, *arguments, 3, *file))["games"] == 3
+
+
+def test_a_file_of_another_match_is_one_line_and_exit_code_1(cli: Any, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    figures(cli, "--seats", "random,random", "--games", 1, "--resume", path)
+    result = cli(*GAME, "--seats", "random,random", "--seed", 9, "--resume", path)
+    assert (result.code, result.out) == (1, "")
+    assert result.err == (
+        f"prdesk-cli: --resume {path}: it holds another match, with seed 0 instead of 9\n"
+    )
+    result = cli(*GAME, "--seats", "random,random", "--resume", tmp_path)
+    assert (result.code, result.out, result.err.count("\n")) == (1, "", 1)
+
+
+def test_the_bar_is_for_terminals_unless_it_is_asked_for(cli: Any) -> None:
+    arguments = (*GAME, "--seats", "random,random", "--games", 60)
+    assert cli(*arguments).err == ""
+    shown = cli(*arguments, "--json", "--progress")
+    assert re.search(r" [1-9]\d*/60 \[\d\d:\d\d<\d\d:\d\d, .*, random 50%\]", shown.err)
+    assert json.loads(shown.out)["games"] == 60
+
+
+def test_the_help_warns_of_times(cli: Any) -> None:
+    assert "NAME@Nms (a time)" in " ".join(cli("simulate", "--help").out.split())

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from prdesk.ai import levels
+from prdesk.ai.strength import Result
 from prdesk.core.rng import Dice
 from prdesk.session import HUMAN, Session, Setup
 from prdesk.session.building_sets import SETS
@@ -119,7 +121,52 @@ def test_rows_follow_the_number_of_players(qtbot: QtBot) -> None:
 def test_an_unknown_computer_player_of_old_becomes_one_there_is(qtbot: QtBot) -> None:
     dialog = NewGameDialog(Setup(("A", "B"), (HUMAN, "ai:gone")))
     qtbot.addWidget(dialog)
-    assert dialog.setup().seats == (HUMAN, "ai:random")
+    assert dialog.setup().seats == (HUMAN, "ai:easy")
+
+
+def test_four_levels_are_offered_to_play_against(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Setup())
+    qtbot.addWidget(dialog)
+    kind = dialog.rows[1].kind
+    offered = [kind.itemText(index) for index in range(kind.count())]
+    assert offered == ["Person", *(f"Computer: {n}" for n in ("Easy", "Medium", "Hard", "Expert"))]
+    for index in range(1, kind.count()):
+        assert kind.itemData(index, Qt.ItemDataRole.ToolTipRole).endswith(".")
+
+
+def test_a_player_of_an_older_game_stays_until_another_is_chosen(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(Setup(("A", "B"), (HUMAN, "ai:greedy")))
+    qtbot.addWidget(dialog)
+    assert dialog.rows[1].kind.currentText() == "Computer: Greedy"
+    assert dialog.setup().seats == (HUMAN, "ai:greedy")
+    assert dialog.rows[0].kind.findData("ai:greedy") < 0
+
+
+def test_the_levels_at_the_table_are_told_with_their_measured_strength(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = {
+        "easy": (Result("random", 4, 100, 97.0, 0.9, 1.0), Result("random", 3, 50, 49.0, 0.9, 1.0)),
+        "medium": (Result("easy", 4, 200, 130.0, 0.6, 0.7),),
+    }
+    monkeypatch.setattr(levels, "RESULTS", measured)
+    dialog = NewGameDialog(Setup(("A", "B", "C"), (HUMAN, "ai:easy", "ai:easy")))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    width = dialog.width()
+    assert dialog.strength == (
+        "Easy: Looks no further than the role being played, and is not too particular."
+        " With 3 players it won 98 % of 50 games against 2 × Random."
+    )
+    dialog.rows[2].kind.setCurrentIndex(2)
+    lines = dialog.strength.split("\n")
+    assert lines[0].startswith("Easy: ")
+    assert lines[1].startswith("Medium: ")
+    assert lines[1].endswith(" With 4 players it won 65 % of 200 games against 3 × Easy.")
+    assert dialog.width() == width
+    for row in dialog.rows:
+        row.kind.setCurrentIndex(0)
+    assert dialog.strength == ""
 
 
 def test_names_are_short_and_never_empty(qtbot: QtBot) -> None:
@@ -302,5 +349,5 @@ def test_the_help_tells_roles_end_and_keys(app: App) -> None:
     page = dialog.findChild(QTextBrowser)
     assert page is not None
     told = page.toPlainText()
-    for word in ("Settler", "Captain", "Prospector", "The end", "Shift+Space", "F2"):
+    for word in ("Settler", "Captain", "Prospector", "The end", "Shift+Space", "F2", "Ctrl+H"):
         assert word in told

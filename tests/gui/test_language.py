@@ -142,7 +142,7 @@ def test_every_word_of_the_window_changes_while_it_runs(
     after = log.text().split("\n")
     assert english(iter(after)) == set()
     assert len(after) == len(before.split("\n"))
-    choices = app.window.table.choices
+    choices = app.window.table.panels.choices
     labels = [choices.index(row).data() for row in range(choices.rowCount())]
     assert english(iter(labels)) == set()
     speak(app, "en")

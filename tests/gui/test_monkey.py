@@ -45,7 +45,7 @@ class Monkey:
             self.app.window.actions_.hurry.trigger()
             self.qtbot.wait(20)
         deeds = (self.key, self.key, self.key, self.click, self.click, self.confirm)
-        rare = (self.undo, self.redo, self.pace, self.theme, self.resize, self.look)
+        rare = (self.undo, self.redo, self.pace, self.theme, self.resize, self.look, self.hint)
         if self.rng.below(4):
             deeds[self.rng.below(len(deeds))]()
         else:
@@ -83,6 +83,9 @@ class Monkey:
 
     def resize(self) -> None:
         self.app.window.resize(1000 + self.rng.below(900), 640 + self.rng.below(500))
+
+    def hint(self) -> None:
+        self.app.window.actions_.hint.trigger()
 
     def look(self) -> None:
         self.app.window.curtain.revealed.emit()

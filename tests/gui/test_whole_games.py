@@ -134,9 +134,9 @@ def test_a_whole_game_by_keyboard(app: App, table: Table, qtbot: QtBot) -> None:
             press(app, qtbot, Qt.Key.Key_A)
             press(app, qtbot, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         else:
-            if not app.window.table.list.isVisible():
+            if not app.window.table.panels.list.isVisible():
                 press(app, qtbot, Qt.Key.Key_L)
-            count = app.window.table.choices.rowCount()
+            count = app.window.table.panels.choices.rowCount()
             row = rng.below(count)
             if row < 9 and rng.below(2):
                 press(app, qtbot, Qt.Key(Qt.Key.Key_1 + row))

@@ -20,7 +20,7 @@ from prdesk.core.game import Game
 from prdesk.core.record import encode
 from prdesk.core.rng import Dice
 from prdesk.persist import paths
-from prdesk.qt import worker
+from prdesk.qt import thinking
 from prdesk.session import Session, Setup
 from prdesk.session.files import save_session
 from prdesk.session.recent import RecentFiles
@@ -36,6 +36,8 @@ Table = Callable[..., Session]
 class Slow:
     """Thinks until it is stopped."""
 
+    heavy = False
+
     def choose(self, game: Game, state: object, seed: int, stop: Callable[[], bool]) -> int:
         while not stop():
             time.sleep(0.002)
@@ -45,7 +47,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every computer player thinks until it is stopped."""
-    monkeypatch.setattr(worker, "agent", lambda name: Slow())
+    monkeypatch.setattr(thinking, "agent", lambda name: Slow())
 
 
 @pytest.fixture
@@ -168,7 +170,7 @@ def test_the_menu_names_what_undo_takes_back(app: App, table: Table) -> None:
 
 def test_escape_closes_the_list_of_choices(app: App, table: Table, qtbot: QtBot) -> None:
     app.model.start(table("human", "human", open_vp=True))
-    board, choices = app.window.table.board, app.window.table.list
+    board, choices = app.window.table.board, app.window.table.panels.list
     qtbot.keyClick(board, Qt.Key.Key_3)
     assert choices.isVisible()
     board.setFocus()

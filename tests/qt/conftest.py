@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from prdesk.core.game import Game
-from prdesk.qt import worker
+from prdesk.qt import thinking
 from prdesk.qt.pace import Pace
 from prdesk.qt.session_model import SessionModel
 from prdesk.session import Session, Setup
@@ -41,6 +41,7 @@ class Slow:
     """Thinks until it is stopped."""
 
     name = "slow"
+    heavy = False
     stopped = 0
 
     def choose(self, game: Game, state: Any, seed: int, should_stop: Callable[[], bool]) -> int:
@@ -54,6 +55,7 @@ class Deaf:
     """Does not listen for a while."""
 
     name = "deaf"
+    heavy = False
 
     def choose(self, game: Game, state: Any, seed: int, should_stop: Callable[[], bool]) -> int:
         time.sleep(1.0)
@@ -64,6 +66,7 @@ class Broken:
     """Raises."""
 
     name = "broken"
+    heavy = False
 
     def choose(self, game: Game, state: Any, seed: int, should_stop: Callable[[], bool]) -> int:
         raise ZeroDivisionError("no idea")
@@ -73,6 +76,7 @@ class Cheat:
     """Chooses what is not legal."""
 
     name = "cheat"
+    heavy = False
 
     def choose(self, game: Game, state: Any, seed: int, should_stop: Callable[[], bool]) -> int:
         return 10**9
@@ -84,7 +88,7 @@ BAD = {player.name: player for player in (Slow, Deaf, Broken, Cheat)}
 @pytest.fixture
 def bad_players(monkeypatch: pytest.MonkeyPatch) -> type[Slow]:
     """The players above beside the real ones; the class that counts its stops."""
-    real = worker.agent
-    monkeypatch.setattr(worker, "agent", lambda name: BAD[name]() if name in BAD else real(name))
+    real = thinking.agent
+    monkeypatch.setattr(thinking, "agent", lambda name: BAD[name]() if name in BAD else real(name))
     Slow.stopped = 0
     return Slow

@@ -287,6 +287,53 @@ def test_suggest_gives_legal_actions_and_changes_nothing(client: Any, level: str
     assert client.call("position") == before
 
 
+@pytest.mark.parametrize("level", ["mcts@8", "flat-mc@2", "hard@60ms"])
+def test_a_level_that_searches_tells_chances_and_scores(client: Any, level: str) -> None:
+    client.new(4, names=["Anna", "Bo", "Cleo", "Dan"])
+    before = client.call("position")
+    found = client.call("suggest", level=level, count=3)["actions"]
+    assert len(found) == 3
+    for one in found:
+        assert list(one) == ["action", "win", "score", "scores", "reason"]
+        assert client.call("why", action=one["action"])["legal"]
+        assert 0.0 <= one["win"] <= 1.0
+        assert one["score"] == one["scores"][0]
+        assert len(one["scores"]) == 4
+        assert one["reason"].endswith(".")
+        assert "Player" not in one["reason"]
+    assert client.call("position") == before
+
+
+def test_suggestions_repeat_for_a_budget_in_nodes(client: Any) -> None:
+    asked = []
+    for _ in range(2):
+        client.new(3, seed=5)
+        asked.append(client.call("suggest", level="mcts@20", count=2))
+    assert asked[0] == asked[1]
+
+
+def test_the_reason_names_the_others(client: Any) -> None:
+    client.call(
+        "load",
+        position={
+            "game": "puertorico",
+            "options": {"players": 3},
+            "players": {
+                "0": {"name": "Anna", "goods": {"corn": 1}, "island": {}},
+                "1": {"name": "Bo", "goods": {"sugar": 5, "coffee": 4}, "island": {}},
+            },
+            "ships": [
+                {"capacity": 4, "good": "corn", "count": 1},
+                {"capacity": 5, "good": "sugar", "count": 4},
+                {"capacity": 6, "good": "indigo", "count": 3},
+            ],
+        },
+    )
+    found = client.call("suggest", level="greedy", count=9)["actions"]
+    reasons = {one["action"]["role"]: one["reason"] for one in found}
+    assert reasons["captain"].startswith("Bo must throw 7 barrels away. The best move: You ")
+
+
 def test_after_the_end_no_action_is_legal(client: Any) -> None:
     position = over(client)
     legal = {"player": None, "decision": "game_over", "actions": [], "complete": True}

@@ -281,10 +281,15 @@ def test_a_captain_skip_tells_that_the_goods_fit_nowhere() -> None:
 
 
 def test_hints() -> None:
-    assert sentence_of_hint("doubloons", {"points": 1.5}).startswith(
-        "Brings money: worth about 1.5"
+    lost = ("lost", {"player": 1, "count": 7}, "")
+    assert sentence_of_hint([lost], 1) == "You must throw 7 barrels away."
+    assert sentence_of_hint([lost], 0) == "Player 2 must throw 7 barrels away."
+    assert (
+        sentence_of_hint([lost], 0, names=("A", "{count}")) == "{count} must throw 7 barrels away."
     )
-    assert sentence_of_hint("new_id", {}) == ""
+    otherwise = (*lost[:2], "otherwise")
+    assert sentence_of_hint([otherwise], 1) == "Otherwise: You must throw 7 barrels away."
+    assert sentence_of_hint([("at_random", {}, "")], 0) == "Picked at random."
 
 
 def test_prompts_say_who_and_what() -> None:

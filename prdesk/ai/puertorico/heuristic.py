@@ -1,8 +1,9 @@
-"""Puerto Rico for the greedy player: candidates and the worth of a position."""
+"""Puerto Rico for the computer players: candidates and the worth of a position."""
 
 from __future__ import annotations
 
 from prdesk.ai.puertorico.evaluation import PARTS, worth_parts
+from prdesk.ai.puertorico.forecast import chances, growth
 from prdesk.ai.puertorico.mixes import worthwhile
 from prdesk.ai.puertorico.placing import arrangements
 from prdesk.ai.puertorico.prospects import rounds_left
@@ -29,6 +30,13 @@ class PuertoRicoHeuristic:
     def settled(self, state: State) -> bool:
         """Between phases."""
         return state.decision in ("role", "draft", "game_over")
+
+    def outlook(self, state: State) -> tuple[list[float], list[float]]:
+        """Chances and final scores out of what each board is worth."""
+        rounds = rounds_left(state) if state.frames else 0.0
+        worths = [sum(worth_parts(state, player, rounds)) for player in state.players]
+        more = growth(rounds)
+        return chances(worths, rounds), [worth + more for worth in worths]
 
     def utility(self, state: State, seat: int) -> float:
         """Own worth, less a share of the rivals', the leader's most."""

@@ -137,13 +137,15 @@ def suggestions(table: Table, given: Json) -> Json:
     seed = mix(table.seed, len(table.actions))
     count = min(given["count"], MOST_SUGGESTIONS)
     found = adviser.suggest(table.game, table.state, count, seed)
+    seat, names = table.state.player, table.names
     return {
         "actions": [
             {
                 "action": one.action,
                 "win": one.win,
-                "score": one.score,
-                "reason": sentence_of_hint(one.reason, one.params),
+                "score": None if one.scores is None else one.scores[seat],
+                "scores": None if one.scores is None else list(one.scores),
+                "reason": sentence_of_hint(one.reasons, seat, names=names),
             }
             for one in found
         ]

@@ -12,7 +12,7 @@ from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
 from prdesk.puertorico.catalog.ids import FOREST, TILES
 from prdesk.puertorico.catalog.setup import CITY_SPACES, ISLAND_SPACES
 from prdesk.puertorico.loading.parts import by_good, known_ids
-from prdesk.puertorico.state import Player, State, added
+from prdesk.puertorico.state import Player, State, added, empty_board
 
 MOST_GOODS = 11
 """No kind has more barrels in the box (rules 3.7)."""
@@ -49,7 +49,7 @@ def read_players(state: State, players: Any) -> None:
 
 
 def _player(state: State, board: Json, key: str) -> Player:
-    player = Player.empty()
+    player = empty_board()
     player.doubloons = as_int(board.get("doubloons", 0), f"{key}.doubloons")
     player.vp = as_int(board.get("vp", 0), f"{key}.vp")
     player.goods = by_good(board.get("goods", {}), f"{key}.goods", MOST_GOODS)

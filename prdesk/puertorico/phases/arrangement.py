@@ -43,13 +43,21 @@ def is_forced(player: Player) -> bool:
     room = player.circles
     if pieces < room:
         # All pieces have a circle; only which one is open.
-        return not pieces or len(circles(player)) == 1
+        return not pieces or _one_place(player)
     if not nobles or not room:
         return True
     fewest = max(0, room - (pieces - nobles))
     if fewest < min(nobles, room):
         return False
-    return nobles >= room or len(circles(player)) == 1
+    return nobles >= room or _one_place(player)
+
+
+def _one_place(player: Player) -> bool:
+    """Whether all circles are on one kind of tile or one building."""
+    for n in player.tiles[: QUARRY + 1]:
+        if n:
+            return n == player.circles
+    return any(CIRCLES[b] == player.circles for b in player.owned)
 
 
 def fill(player: Player) -> None:

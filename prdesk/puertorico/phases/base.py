@@ -15,6 +15,9 @@ Events = list[Json] | None
 PASS: Final = 255
 """Code of a pass, at every decision that allows one."""
 
+NOTHING: Final[list[int]] = []
+"""No legal code: shared, never changed."""
+
 DONE: Final = 3
 PRIVILEGE: Final = 4
 """Frame fields of role phases: players who have had their turn; strength of the privilege
@@ -121,7 +124,7 @@ class TurnPhase(Phase):
     """
 
     def legal(self, state: State, frame: Frame) -> list[int]:
-        return [] if frame[DONE] == len(state.players) else self.options(state, frame)
+        return NOTHING if frame[DONE] == len(state.players) else self.options(state, frame)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         """Codes of the player whose turn it is."""

@@ -85,9 +85,10 @@ class BuilderPhase(TurnPhase):
         free = CITY_SPACES - player.city_used
         reach = discounts(state, player, self._privilege(frame) + player.doubloons)
         codes: list[int] = []
+        by_column = state.rules.by_column
         for column in range(1, len(reach)):
             most = reach[column]
-            for b in state.rules.by_column[column]:
+            for b in by_column[column]:
                 if costs[b] > most:
                     break
                 if city[b] < 0 and stock[b] and SIZES[b] <= free:

@@ -15,6 +15,7 @@ from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.phases import small_wharf
 from prdesk.puertorico.phases.base import (
     CAPTAIN,
+    NOTHING,
     PASS,
     PRIVILEGE,
     Events,
@@ -71,11 +72,12 @@ class CaptainPhase(Phase):
         seat = frame[SEAT]
         player = state.players[seat]
         goods = player.goods
+        if not any(n > 0 for n in goods):
+            return NOTHING
         codes: list[int] = []
         for good in range(len(goods)):
             if goods[good]:
-                for ship in ships_for(state, good, goods[good]):
-                    codes.append(8 * good + ship)
+                _add_ships(state, good, goods[good], codes)
         must_load = len(codes) > 0
         if player.city[WHARF] > 0 and not frame[_WHARVES] >> seat & 1:
             codes += [8 * g + _WHARF_SHIP for g, held in enumerate(goods) if held]
@@ -216,9 +218,10 @@ class CaptainPhase(Phase):
         if carried != good and good in state.ship_goods:
             other = state.ship_sizes[state.ship_goods.index(good)]
             refuse("good_on_other_ship", good=GOODS[good], ship=other)
-        legal = ships_for(state, good, held)
-        if ship not in legal:
-            refuse("larger_ship_free", ship=state.ship_sizes[legal[0]])
+        legal: list[int] = []
+        _add_ships(state, good, held, legal)
+        if 8 * good + ship not in legal:
+            refuse("larger_ship_free", ship=state.ship_sizes[legal[0] & 7])
 
     def decode(self, state: State, frame: Frame, code: int) -> Json:
         if code == PASS:
@@ -230,22 +233,20 @@ class CaptainPhase(Phase):
         return {"type": "load", "good": GOODS[good], "ship": where}
 
 
-def ships_for(state: State, good: int, held: int) -> list[int]:
-    """Cargo ships that may take the barrels: the one with that good, else the empty ships on
-    which the largest number fits (rules 3.7, points 2 and 3)."""
+def _add_ships(state: State, good: int, held: int, codes: list[int]) -> None:
+    """Add the codes of the cargo ships that may take the barrels: the one with that good, else
+    the empty ships on which the largest number fits (rules 3.7, points 2 and 3)."""
     goods = state.ship_goods
     sizes = state.ship_sizes
-    if good in goods:
-        ship = goods.index(good)
-        return [ship] if state.ship_counts[ship] < sizes[ship] else []
+    counts = state.ship_counts
     most = 0
-    best: list[int] = []
-    for ship, carried in enumerate(goods):
-        if carried < 0:
-            fits = held if held < sizes[ship] else sizes[ship]
-            if fits > most:
-                most = fits
-                best = [ship]
-            elif fits == most:
-                best.append(ship)
-    return best
+    for ship in range(len(goods)):
+        if goods[ship] == good:
+            if counts[ship] < sizes[ship]:
+                codes.append(8 * good + ship)
+            return
+        if goods[ship] < 0:
+            most = max(most, min(held, sizes[ship]))
+    for ship in range(len(goods)):
+        if goods[ship] < 0 and min(held, sizes[ship]) == most:
+            codes.append(8 * good + ship)

@@ -38,16 +38,16 @@ class RoundPhase(Phase):
         rules = state.rules
         library = self._library_optional(state, frame[SEAT])
         free = []
-        roles = 0
-        for r in rules.roles:
+        cards = 0
+        for r in range(len(rules.roles)):
             if taken[r] < 0:
-                roles += 1
+                cards += 1
                 free.append(r)
                 if r == MAYOR and state.colonist_supply:
                     free.append(r + _NO_PRIVILEGE)
                 if library:
                     free.append(r + _NO_LIBRARY)
-        return free if len(rules.roles) - roles < rules.picks else []
+        return free if len(rules.roles) - cards < rules.picks else []
 
     def _library(self, state: State, seat: int) -> bool:
         """Whether Library doubles the privilege of the role that the seat takes (4.2, 7.13)."""
@@ -127,4 +127,5 @@ class RoundPhase(Phase):
 
 def _guests_wait(state: State) -> bool:
     """Whether somebody's Guesthouse holds a guest."""
-    return any(player.city[GUESTHOUSE] > 0 for player in state.players)
+    there = state.stock[GUESTHOUSE] >= 0
+    return there and any(player.city[GUESTHOUSE] > 0 for player in state.players)

@@ -17,6 +17,7 @@ from prdesk.puertorico.catalog.ids import QUARRY, TILES
 from prdesk.puertorico.phases.base import (
     HACIENDA_FOREST,
     LIBRARY_TILE,
+    NOTHING,
     PASS,
     PRIVILEGE,
     SETTLER,
@@ -70,14 +71,14 @@ class SettlerPhase(TurnPhase):
     def options(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
         if not has_space(player):
-            return []
+            return NOTHING
         if frame[_HACIENDA_DONE]:
             quarry = not frame[_QUARRY_TAKEN] and (
                 frame[SEAT] == frame[CHOOSER] or player.city[CONSTRUCTION_HUT] > 0
             )
             return tile_codes(state, player, quarry, hospice_acts(state, player))
         if player.city[HACIENDA] <= 0:
-            return []
+            return NOTHING
         codes = [_KEEP]
         if can_draw(state):
             codes.append(_DRAW)

@@ -13,7 +13,7 @@ from prdesk.core.game import Json
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.ids import GOODS
-from prdesk.puertorico.phases.base import STORE, Events, TurnPhase, refuse, report
+from prdesk.puertorico.phases.base import NOTHING, STORE, Events, TurnPhase, refuse, report
 from prdesk.puertorico.phases.packing import EIGHT_BITS, as_counts, as_map, pack, unpack
 from prdesk.puertorico.state import SEAT, Frame, Player, State
 
@@ -28,11 +28,11 @@ class StoragePhase(TurnPhase):
     def options(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
         goods = player.goods
+        if not any(n > 0 for n in goods):
+            return NOTHING
         kinds, singles = _room(state, player)
         if not kinds and singles == 1:
             return [1 << EIGHT_BITS * g for g in range(len(goods)) if goods[g]]
-        if not any(goods):
-            return []
         return [pack(keep, EIGHT_BITS) for keep in keeps(player.goods, kinds, singles)]
 
     def apply(self, state: State, frame: Frame, code: int, events: Events, auto: bool) -> None:

@@ -14,6 +14,7 @@ from prdesk.puertorico.catalog.buildings import OFFICE, TRADING_POST
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.catalog.setup import HOUSE_SPACES, PRICES
 from prdesk.puertorico.phases.base import (
+    NOTHING,
     PASS,
     PRIVILEGE,
     TRADER,
@@ -49,6 +50,8 @@ class TraderPhase(TurnPhase):
 
     def options(self, state: State, frame: Frame) -> list[int]:
         player = state.players[frame[SEAT]]
+        if not any(n > 0 for n in player.goods):
+            return NOTHING
         codes = self._at_the_house(state, player)
         if player.city[TRADING_POST] > 0:
             codes += [g + _POST for g, n in enumerate(player.goods) if n]

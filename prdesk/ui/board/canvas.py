@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, Q
 
 from prdesk.ui.board import overlay, pixmaps, steering
 from prdesk.ui.board.director import Director
-from prdesk.ui.board.elements import Drawing, Element, Spot, Text
+from prdesk.ui.board.elements import Action, Drawing, Element, Spot, Text
 from prdesk.ui.board.stage import Stage
 from prdesk.ui.plain import plain
 
@@ -48,6 +48,7 @@ class Canvas(QGraphicsView):
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._stage = Stage(self._scene)
         self.director = Director(self._scene, self)
+        self._lit: Action | None = None
         self._hovered: Spot | None = None
         self._focused: Spot | None = None
         self._pressed: Spot | None = None
@@ -102,6 +103,12 @@ class Canvas(QGraphicsView):
         """Nothing is pointed at any more."""
         self._hovered = self._focused = None
 
+    def light(self, action: Action | None) -> None:
+        """Ring the parts of the table that stand for an action; None for no longer."""
+        if action != self._lit:
+            self._lit = action
+            self._cover()
+
     def ghost(self, element: str, side: int) -> QPixmap:
         """The picture of a travelling piece, `side` pixels wide."""
         return pixmaps.pixmap(element, side, side, self.theme, self.ratio)
@@ -118,6 +125,8 @@ class Canvas(QGraphicsView):
         over: list[Element] = overlay.recent(self.marked, self.drawing.anchors)
         if not self._bare:
             over += overlay.targets(self.drawing.spots)
+            if self._lit is not None:
+                over += overlay.lit(steering.standing_for(self.drawing.spots, self._lit))
             over += overlay.pointer(self._hovered, self._focused if self.hasFocus() else None)
         self._stage.show(self.drawing.elements + over, self.theme, self.ratio)
 

@@ -36,6 +36,11 @@ def pointer(hovered: Spot | None, focused: Spot | None) -> list[Element]:
     return found
 
 
+def lit(spots: Iterable[Spot]) -> list[Element]:
+    """A ring around parts that somebody points at from elsewhere."""
+    return [Box(f"lit {spot.key}", spot.rect, "focus", spot.radius) for spot in spots]
+
+
 def recent(places: Iterable[str], anchors: dict[str, Rect]) -> list[Element]:
     """Brackets around the places the last moves touched."""
     return [

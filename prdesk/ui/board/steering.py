@@ -1,6 +1,6 @@
 """Finding parts of the table by point and by arrow key. No Qt."""
 
-from prdesk.ui.board.elements import Look, Spot
+from prdesk.ui.board.elements import Action, Commit, Look, Select, Spot
 
 SLACK = 1.0
 """Pixels around a part that still count as it."""
@@ -20,6 +20,16 @@ def spot_at(spots: list[Spot], x: float, y: float) -> Spot | None:
 def legal(spots: list[Spot]) -> list[Spot]:
     """The parts a click may choose, in reading order of the boards."""
     return [spot for spot in spots if spot.pick is not None and not isinstance(spot.pick, Look)]
+
+
+def standing_for(spots: list[Spot], action: Action) -> list[Spot]:
+    """The parts a click on which carries an action out, or settles a part of it."""
+    whole = [spot for spot in spots if spot.pick == Commit(action)]
+    return whole or [
+        spot
+        for spot in spots
+        if isinstance(spot.pick, Select) and action.get(spot.pick.name) == spot.pick.value
+    ]
 
 
 def step(spots: list[Spot], now: Spot | None, by: int) -> Spot | None:

@@ -1,16 +1,14 @@
-"""The figures of a match: win shares with their intervals, mean scores."""
+"""The figures of a match: win shares with their intervals, mean scores, Elo, thinking times."""
 
 from __future__ import annotations
 
 import math
+import statistics
 from collections.abc import Sequence
-from typing import Final
 
-from prdesk.cli.arena import Outcome
+from prdesk.cli.arena.elo import Z_95, Rating, ratings
+from prdesk.cli.arena.match import Match, Outcome
 from prdesk.core.game import Json
-
-Z_95: Final = 1.959963984540054
-"""The normal distribution has 95 percent within so many standard deviations."""
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
@@ -22,34 +20,51 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-def summary(agents: Sequence[str], outcomes: Sequence[Outcome], seconds: float) -> Json:
-    """The object that `simulate --json` prints (docs/formats.md section 1)."""
+def summary(match: Match, outcomes: Sequence[Outcome], played: int, seconds: float) -> Json:
+    """The object that `simulate --json` prints (docs/formats.md section 1).
+
+    Args:
+        match: what was played.
+        outcomes: all games, at least one, in their order.
+        played: how many of them were played in those `seconds`, the others being resumed.
+        seconds: how long that took.
+    """
     games = len(outcomes)
+    rated = ratings(match.agents, outcomes, match.block)
     return {
         "games": games,
         "seconds": seconds,
-        "games_per_s": games / seconds,
+        "games_per_s": played / seconds,
         "decisions_per_game": sum(outcome.decisions for outcome in outcomes) / games,
         "mean_rounds": sum(outcome.rounds for outcome in outcomes) / games,
-        "agents": {name: _of_agent(name, agents, outcomes) for name in dict.fromkeys(agents)},
+        "agents": {
+            name: _of_agent(name, match.agents, outcomes, rating) for name, rating in rated.items()
+        },
         "seats": [
             {
                 "agent": name,
                 "win_share": sum(outcome.wins[seat] for outcome in outcomes) / games,
                 "mean_score": sum(outcome.scores[seat] for outcome in outcomes) / games,
             }
-            for seat, name in enumerate(agents)
+            for seat, name in enumerate(match.agents)
         ],
     }
 
 
-def _of_agent(name: str, agents: Sequence[str], outcomes: Sequence[Outcome]) -> Json:
+def _of_agent(
+    name: str, agents: Sequence[str], outcomes: Sequence[Outcome], rating: Rating
+) -> Json:
     seats = [seat for seat, other in enumerate(agents) if other == name]
     games = len(seats) * len(outcomes)
     share = sum(outcome.wins[seat] for outcome in outcomes for seat in seats) / games
+    times = [outcome.ms[seat] for outcome in outcomes for seat in seats]
     return {
         "games": games,
         "win_share": share,
         "ci95": list(wilson(share, games)),
         "mean_score": sum(o.scores[seat] for o in outcomes for seat in seats) / games,
+        "elo": rating.elo,
+        "elo_ci95": rating.ci95 and list(rating.ci95),
+        "ms_median": statistics.median(median for median, _ in times),
+        "ms_max": max(longest for _, longest in times),
     }

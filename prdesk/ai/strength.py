@@ -1,0 +1,32 @@
+"""How strong the computer players are: matches played, as docs/measurements.md describes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Result:
+    """One seat (rotated) against copies of one opponent on all the others, plain game.
+
+    Attributes:
+        opponent: name of the agent on the other seats.
+        players: at the table.
+        games: played.
+        wins: shared by those who tie.
+        low, high: 95% interval of the share of the wins.
+    """
+
+    opponent: str
+    players: int
+    games: int
+    wins: float
+    low: float
+    high: float
+
+
+RESULTS: Final[dict[str, tuple[Result, ...]]] = {
+    "greedy": (Result("random", 4, 400, 400.0, 0.990, 1.0),),
+}
+"""By level name, the opponents from the strongest down; without a row where the scale starts."""

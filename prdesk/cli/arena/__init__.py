@@ -1,0 +1,1 @@
+"""Matches between computer players: playing, resuming, judging them."""
