@@ -70,6 +70,7 @@ def built() -> Iterator[Path]:
         folder = Path(name)
         if not has_compiler(folder):
             raise CannotCompile(NO_COMPILER)
+        print("Compiling the engine; this takes a minute.", flush=True)
         hatchling(ROOT, "sdist", folder)
         with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
             archive.extractall(folder / "source", filter="data")
@@ -123,7 +124,6 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compile the engine.")
     parser.add_argument("--wheel", type=Path, metavar="DIR", help="only make a wheel, in DIR")
     options = parser.parse_args(arguments)
-    print("Compiling the engine; this takes a minute.", flush=True)
     try:
         with built() as wheel:
             if options.wheel:
