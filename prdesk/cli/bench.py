@@ -13,6 +13,7 @@ from prdesk.ai.levels import LEVELS
 from prdesk.cli.command import DONE
 from prdesk.cli.measure import agent_ms, engine_figures
 from prdesk.cli.tables import table
+from prdesk.compiled import is_compiled
 from prdesk.core.game import Json
 from prdesk.games import GAMES
 from prdesk.texts import title_of
@@ -31,7 +32,7 @@ def add(commands: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Measure and print."""
     games = [arguments.game] if arguments.game else list(GAMES)
-    figures: Json = {"compiled": False, "calibration_s": calibration()}
+    figures: Json = {"compiled": is_compiled(), "calibration_s": calibration()}
     for name in games:
         game = GAMES[name]
         figures[name] = {
@@ -75,7 +76,8 @@ def _calibration_run() -> float:
 
 
 def _text(figures: Json, games: list[str]) -> str:
-    parts = [f"calibration loop {figures['calibration_s']:.3f} s, plain Python"]
+    engine = "compiled engine" if figures["compiled"] else "plain Python"
+    parts = [f"calibration loop {figures['calibration_s']:.3f} s, {engine}"]
     tables = {title_of(name): figures[name] for name in games}
     for name, rule_set in figures.get("rule_sets", {}).items():
         game, _, options = name.partition(":")

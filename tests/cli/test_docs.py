@@ -13,7 +13,7 @@ from prdesk.ai.levels import LEVELS
 from prdesk.cli.program import COMMANDS
 from prdesk.cli.rpc.methods import METHODS
 from prdesk.core.game import Json
-from prdesk.core.rng import Rng, next64
+from prdesk.core.rng import Dice, Rng, next64
 from prdesk.games import game
 from prdesk.puertorico.catalog.buildings import NAMES
 from prdesk.puertorico.catalog.ids import (
@@ -118,7 +118,7 @@ def test_what_games_write_is_described(
     common = {"event", "player", "auto", "decision", "chooser", "below"}
     for seed in range(4):
         state = rules.new(options, None, seed)
-        rng = Rng(seed)
+        rng = Dice(seed)
         events: list[Json] = []
         while state.player >= 0:
             turn = rules.turn(state)

@@ -31,7 +31,7 @@ def permuted(state: Any, seat: int, walk: Walk) -> Any:
         if "drawn" in forest:
             turn_over(forest, [secret.pop() for _ in range(sum(forest["drawn"].values()))])
     position["plantations"]["stack"] = secret
-    position["rng"] = f"{rng.below(2**32):016x}"
+    position["rng"] = f"{rng.below(2**29):016x}"
     if "open_vp" in walk.rules[1]:
         return PR.load(position)
     total = sum(position["players"][i]["vp"] for i in others)

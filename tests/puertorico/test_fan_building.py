@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import prdesk
+from prdesk.compiled import LIBRARY
 
 ROW = """
 from prdesk.puertorico.catalog.building import Building
@@ -73,6 +74,8 @@ def test_an_invented_building_plays(tmp_path: Path) -> None:
     """Put into a copy of the program, its files bring a building into the game."""
     source = Path(prdesk.__file__).parent
     shutil.copytree(source, tmp_path / "prdesk", ignore=shutil.ignore_patterns("__pycache__"))
+    for library in source.parent.glob(f"{LIBRARY}.*"):  # of a compiled engine
+        shutil.copy(library, tmp_path)
     files = {
         "prdesk/puertorico/fan/mint/__init__.py": "",
         "prdesk/puertorico/fan/mint/row.py": ROW,
