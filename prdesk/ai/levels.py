@@ -57,7 +57,7 @@ LEVELS: tuple[Level, ...] = (
     Level("random", _plain(RandomAgent()), offered=False),
     Level("easy", _plain(GreedyAgent("easy", softness=3.0))),
     Level("greedy", _plain(GreedyAgent()), offered=False),
-    Level("medium", _searching(_TREE, Budget(nodes=100))),
+    Level("medium", _searching(_TREE, Budget(nodes=60))),
     Level("hard", _searching(_TREE, Budget(nodes=600))),
     Level("expert", _searching(_TREE, Budget(seconds=1.0))),
     Level("flat-mc", _searching(_FLAT, Budget(nodes=20)), offered=False),
