@@ -63,7 +63,7 @@ def _one_move() -> str:
     app.model.committed.connect(loop.quit)
     complaints: list[str] = []
     app.model.failed.connect(complaints.append)
-    seats = (seat_of_agent("greedy"),) * 3
+    seats = (seat_of_agent("mcts@8"),) * 3  # in a child process
     app.model.start(Setup(names=("A", "B", "C"), seats=seats, seed=1).session())
     loop.exec()
     moved = app.model.session is not None and app.model.session.cursor > 0
