@@ -1,4 +1,4 @@
-"""The promise of the readme: no network, no other program, writing only where it may.
+"""The promise of the readme: no network, no program but itself, writing only where it may.
 
 Python's audit hooks see every socket, every new process and every file that is opened.
 """
@@ -18,10 +18,13 @@ sys.dont_write_bytecode = True
 allowed, program, arguments = sys.argv[1], sys.argv[2], sys.argv[3:]
 FORBIDDEN = ("socket.", "subprocess.", "os.exec", "os.system", "os.posix_spawn", "os.spawn",
              "os.fork", "urllib.", "http.", "ftplib.", "webbrowser.", "pickle.find_class")
+ITSELF = [sys.executable, "-m", "prdesk.ai.workers.child"]
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
 found = []
 
 def watch(event, values):
+    if event == "subprocess.Popen" and list(values[1]) == ITSELF:
+        return
     if event.startswith(FORBIDDEN):
         found.append(f"{event} {values!r}"[:200])
     elif event == "open" and isinstance(values[0], str) and values[2] & WRITING:
