@@ -357,6 +357,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What you can do, as a list</source>
         <translation type="unfinished"></translation>
     </message>
@@ -446,6 +450,10 @@
     </message>
     <message>
         <source>Hold the computer players back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best moves, and why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1894,6 +1902,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a hint: the best moves, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>place the colonists for me; place them as before</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1936,39 +1948,297 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Scores more now: worth about {points} points above the other choices.</source>
+        <source>The best in the long run (1 game played out).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Brings money: worth about {points} points above the other choices.</source>
+        <source>The best in the long run ({count} games played out).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Keeps more goods in hand: worth about {points} points above the other choices.</source>
+        <source>In the long run much like the best move (1 game played out).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Strengthens production: worth about {points} points above the other choices.</source>
+        <source>In the long run much like the best move ({count} games played out).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Buildings and quarries pay later: worth about {points} points above the other choices.</source>
+        <source>Not as good in the long run (1 game played out).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Brings colonists: worth about {points} points above the other choices.</source>
+        <source>Not as good in the long run ({count} games played out).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holds the rivals back: worth about {points} points above the other choices.</source>
+        <source>There is nothing else worth a try.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No better than the other choices on average.</source>
+        <source>The boards look no better after any other move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Picked at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best move: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ship 1 barrel for {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ship {count} barrels for {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ships 1 barrel for {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} ships {count} barrels for {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must throw 1 barrel away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must throw {count} barrels away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} must throw 1 barrel away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} must throw {count} barrels away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep {count} {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} keeps {count} {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sell for 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sell for {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sells for 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sells for {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets 1 doubloon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {count} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You build the {building} ({vp} VP).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds the {building} ({vp} VP).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take a tile: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes a tile: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get 1 colonist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {count} colonists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets 1 colonist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {count} colonists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You then have 1 noble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You then have {count} nobles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} then has 1 noble.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} then has {count} nobles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can then make 1 barrel at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can then make {count} barrels at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can then make 1 barrel at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can then make {count} barrels at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You then have 1 occupied quarry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You then have {count} occupied quarries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} then has 1 occupied quarry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} then has {count} occupied quarries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {building} is occupied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has the {building} occupied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You produce 1 barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You produce {count} barrels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} produces 1 barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} produces {count} barrels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {count} more {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {count} more {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your buildings bring you {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings bring {player} {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your large buildings then count {count} VP extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The large buildings of {player} then count {count} VP extra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends with this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintModel</name>
+    <message>
+        <source>{share} % to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final scores: {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} games played out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint is to be had: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click plays the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest computer player looks at what you can see.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2361,7 +2631,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat Monte Carlo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree search</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2392,6 +2686,22 @@
 <context>
     <name>NewGameDialog</name>
     <message>
+        <source>Looks no further than the role being played, and is not too particular.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays some games out before each move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays many games out before each move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays games out for a second before each move: as strong as it gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2405,6 +2715,14 @@
     </message>
     <message>
         <source>Computer: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}: {means}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {players} players it won {share} % of {games} games against {count} × {opponent}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2429,10 +2747,6 @@
     </message>
     <message>
         <source>Who plays?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} players: {level} won {share} % of {games} games against {count} × {opponent}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3280,6 +3594,14 @@
     <name>Table</name>
     <message>
         <source>Not yet: {count} have no place, and there are empty circles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are hints only when it is your turn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
