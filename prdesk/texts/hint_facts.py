@@ -49,6 +49,8 @@ FACTS: Final[dict[str, Text]] = {
     # Settler.
     "tile.you": QT_TRANSLATE_NOOP("Hint", "You take a tile: {tile}."),
     "tile": QT_TRANSLATE_NOOP("Hint", "{player} takes a tile: {tile}."),
+    "drawn.you": QT_TRANSLATE_NOOP("Hint", "You draw a face-down plantation."),
+    "drawn": QT_TRANSLATE_NOOP("Hint", "{player} draws a face-down plantation."),
     # Mayor.
     "colonists.you": Plural(
         QT_TRANSLATE_NOOP("Hint", "You get 1 colonist."),

@@ -7,7 +7,7 @@ from typing import Final
 
 from prdesk.ai.hints.facts import NOBODY, Amount, Fact
 from prdesk.core.game import Json
-from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
+from prdesk.puertorico.catalog.buildings import BUILDINGS, FOREST_HOUSE, INDEX
 from prdesk.puertorico.catalog.ids import GOODS, QUARRY
 from prdesk.puertorico.catalog.setup import PRICES
 from prdesk.puertorico.phases.craftsman import capacity
@@ -36,6 +36,8 @@ _TILES: Final = {
     "coffee": 1.0,
     "forest": 0.6,
 }
+_PILES: Final = ("hacienda", "land_office")
+"""Sources of plantations that were drawn."""
 Facts = Iterator[tuple[Fact, Amount]]
 
 
@@ -44,8 +46,9 @@ class PuertoRicoDifferences:
 
     def facts(self, state: State, viewer: int, events: Sequence[Json]) -> Facts:
         """What the events brought, and how each board and the end of the game stand now."""
+        drawing = _drawing(state, events)
         for event in events:
-            yield from _of_event(event)
+            yield from _of_event(event, drawing)
         for seat, player in enumerate(state.players):
             hidden = seat != viewer and not state.rules.open_vp
             yield from _of_board(seat, player)
@@ -55,7 +58,15 @@ class PuertoRicoDifferences:
             yield Fact("ends", NOBODY), Amount(_END)
 
 
-def _of_event(event: Json) -> Facts:
+def _drawing(state: State, events: Sequence[Json]) -> set[int]:
+    """Seats whose plantation, if they draw one, is drawn in these events, so that its kind is no
+    fact; the others have seen it and only decide whether it becomes a forest."""
+    drew = {event["player"] for event in events if event["event"] in ("tile_drawn", "tile_bought")}
+    at_once = {seat for seat, p in enumerate(state.players) if p.city[FOREST_HOUSE] <= 0}
+    return drew | at_once
+
+
+def _of_event(event: Json, drawing: set[int]) -> Facts:
     seat = event["player"]
     match event["event"]:
         case "role_taken":
@@ -69,13 +80,17 @@ def _of_event(event: Json) -> Facts:
             built = Fact("built", seat, "building", row.id)
             worth = row.vp + _BUILDING * row.cost - _DOUBLOON * event["cost"]
             yield built, Amount(worth, 1, row.vp)
+        case "tile_taken" if (
+            event["source"] in _PILES and event["tile"] != "quarry" and seat in drawing
+        ):
+            yield Fact("drawn", seat), Amount(_TILES[event["tile"]])
         case "tile_taken":
             yield Fact("tile", seat, "tile", event["tile"]), Amount(_TILES[event["tile"]])
         case "colonists_taken":
             yield Fact("colonists", seat), _times(_COLONIST, event["count"])
-        case "colonist_gained" | "piece_gained":
+        case "colonist_gained":
             yield Fact("colonists", seat), Amount(_COLONIST)
-        case "ship_piece_taken" if event["piece"] == "colonist":
+        case "piece_gained" | "ship_piece_taken" if event["piece"] == "colonist":
             yield Fact("colonists", seat), Amount(_COLONIST)
         case "goods_produced":
             yield Fact("produced", seat), _times(_BARREL, sum(event["goods"].values()))

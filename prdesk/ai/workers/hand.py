@@ -86,6 +86,11 @@ class Hand:
         for thread in self._threads:
             thread.start()
 
+    @property
+    def ended(self) -> bool:
+        """Whether the process has ended, even if nobody has noticed yet."""
+        return self._process.poll() is not None
+
     def think(self, task: Task, limit_s: float | None, should_stop: ShouldStop) -> Answer:
         """The child's answer.
 

@@ -55,7 +55,7 @@ class Pool:
                 self._idle.append(Hand(self._child))
 
     def take(self) -> Hand:
-        """Borrow a child; a new one if none is idle.
+        """Borrow a child; a new one if none is idle. One that ended while idle is not lent.
 
         Raises:
             Lost: none can be started.
@@ -64,6 +64,8 @@ class Pool:
         with self._lock:
             if self._closed:
                 raise Stopped
+            while self._idle and self._idle[-1].ended:
+                self._idle.pop().close()
             try:
                 hand = self._idle.pop() if self._idle else Hand(self._child)
             except OSError as error:

@@ -11,7 +11,7 @@ import pytest
 from prdesk.ai.workers import hand
 from prdesk.ai.workers.hand import Lost, Stopped
 from prdesk.ai.workers.pool import Pool
-from prdesk.ai.workers.team import AgentFailed, Question, Team
+from prdesk.ai.workers.team import TRIES, AgentFailed, Question, Team
 from prdesk.core.errors import ConfigError
 from tests.ai.workers.conftest import never, own_choice
 from tests.ai.workers.processes import KILL, alive, eventually
@@ -51,6 +51,18 @@ def test_a_child_killed_between_two_questions_is_replaced(
     os.kill(killed[0], KILL)
     assert Team(pool).choose(asked, never) == own_choice(asked)
     assert pool.pids != killed
+
+
+def test_any_number_killed_while_idle_are_replaced(pools: Pools, question: Questions) -> None:
+    pool = pools(size=TRIES + 1)
+    pool.warm(pool.size)
+    killed = pool.pids
+    for pid in killed:
+        os.kill(pid, KILL)
+    assert eventually(lambda: not any(map(alive, killed)))
+    asked = question()
+    assert Team(pool).choose(asked, never) == own_choice(asked)
+    assert not set(killed) & set(pool.pids)
 
 
 @pytest.mark.parametrize(
