@@ -140,7 +140,8 @@ def _plan(arguments: argparse.Namespace, match: Match) -> Plan:
     points = arguments.sprt
     if points is not None and len(set(match.agents)) == 1:
         raise WrongUsage("--sprt: there is nobody else to compare the first agent with")
-    if points is not None and points >= 100 * (1 - 1 / len(match.agents)):
+    fair, most = 1 / len(match.agents), 1 / match.agents.count(match.agents[0])
+    if points is not None and points >= 100 * (most - fair):
         raise WrongUsage("--sprt: nobody can win that much more than a fair share")
     games = arguments.games or (GAMES_OF_A_MATCH if points is None else GAMES_OF_A_TEST)
     return Plan(

@@ -179,6 +179,7 @@ def test_options_reach_the_game(cli: Any, tmp_path: Path) -> None:
         ("--game", "puertorico", "--seats", "random,greedy", "--sprt", "0"),
         ("--game", "puertorico", "--seats", "random,greedy", "--sprt", "nan"),
         ("--game", "puertorico", "--seats", "random,greedy", "--sprt", "50"),
+        ("--game", "puertorico", "--seats", "greedy,greedy,random", "--sprt", "17"),
         ("--game", "puertorico", "--seats", "random,random", "--backend", "threads"),
         ("--game", "puertorico", "--seats", "random,random", "--backend", "dask:"),
         ("--game", "puertorico", "--seats", "random,random", "--backend", "loky:x"),
