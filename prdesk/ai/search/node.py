@@ -47,6 +47,7 @@ class Node:
                 total += child.visits
         count = len(codes)
         even = 1.0 / count
+        explore = options.explore / len(self.utility)
         # log(total) only roughly: the last digit of the library's differs between systems.
         spread = sqrt(total) if options.policy else sqrt(_LN2 * total.bit_length())
         untried = (self.utility[seat] / self.visits if self.visits else 0.0) - options.first
@@ -59,9 +60,9 @@ class Node:
             promise = untried if child is None else child.utility[seat] / visits
             if options.policy:
                 prior = even if self.priors is None else self.priors.get(code, even)
-                promise += options.explore * prior * spread / (1 + visits)
+                promise += explore * prior * spread / (1 + visits)
             else:
-                promise += options.explore * spread / sqrt(1 + visits)
+                promise += explore * spread / sqrt(1 + visits)
             if best < 0 or promise > most:
                 best, most = code, promise
         return best

@@ -10,7 +10,7 @@ class TreeOptions:
     """Constants of `TreeSearch`; docs/measurements.md has the matches they were tried in.
 
     Attributes:
-        explore: weight of curiosity against the mean utility, in wins.
+        explore: weight of curiosity against the mean utility, in fair shares of the win.
         policy: curiosity follows the prior and fades with 1/visits (PUCT); otherwise it is the
             same for all moves and fades with the root of it (UCT).
         first: what is expected of an untried move: the mean of its siblings less this. At -10
@@ -23,7 +23,7 @@ class TreeOptions:
         playouts: games from each new position.
     """
 
-    explore: float = 0.5
+    explore: float = 2.0
     policy: bool = True
     first: float = 0.1
     prior_after: int = 16

@@ -15,8 +15,8 @@ from prdesk.games import game
 
 PR = game("puertorico")
 UCT = TreeOptions(policy=False, first=-10.0, prior_after=-1, guided=False)
-PUCT = TreeOptions(first=0.2, explore=1.5, prior_after=-1)
-GUIDED = TreeOptions(first=0.2, explore=1.5, prior_after=0)
+PUCT = TreeOptions(first=0.2, explore=4.5, prior_after=-1)
+GUIDED = TreeOptions(first=0.2, explore=4.5, prior_after=0)
 KINDS = pytest.mark.parametrize("options", [UCT, PUCT, GUIDED], ids=["uct", "puct", "guided"])
 
 
@@ -98,7 +98,7 @@ def test_the_more_likely_move_is_chosen_and_what_is_illegal_now_is_not():
     assert node.select([4, 5, 6], 1, UCT, rng) == 4
     assert node.select([4, 5], 0, UCT, rng) == 5
     assert node.select([4, 5, 7], 0, UCT, rng) == 7
-    assert node.select([4, 5, 7], 0, TreeOptions(explore=0.1, policy=False, first=0.4), rng) == 5
+    assert node.select([4, 5, 7], 0, TreeOptions(explore=0.3, policy=False, first=0.4), rng) == 5
 
 
 def test_priors_follow_the_heuristic_and_spare_every_move():
