@@ -72,7 +72,8 @@ def _drawn(worths: list[float], softness: float, rng: Dice) -> int:
     best = max(worths)
     if not softness:
         return worths.index(best)
-    weights = [int(1000 * max(0.0, 1.0 - (best - worth) / softness) ** 2) for worth in worths]
+    near = [max(0.0, 1.0 - (best - worth) / softness) for worth in worths]
+    weights = [int(1000 * part * part) for part in near]
     drawn = rng.below(sum(weights))
     index = 0
     while drawn >= weights[index]:

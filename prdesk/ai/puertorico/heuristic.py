@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from prdesk.ai.puertorico.evaluation import PARTS, worth_parts
-from prdesk.ai.puertorico.mixes import worthwhile
+from prdesk.ai.puertorico.mixes import with_cheapest_gifts, worthwhile
 from prdesk.ai.puertorico.placing import arrangements
 from prdesk.ai.puertorico.prospects import rounds_left
 from prdesk.ai.puertorico.rollout import playout
 from prdesk.core.rng import Dice
+from prdesk.core.sums import added_up
 from prdesk.puertorico.scoring import tiebreak
 from prdesk.puertorico.state import State
 
@@ -21,11 +22,14 @@ class PuertoRicoHeuristic:
     """Implements `prdesk.ai.heuristic.Heuristic`."""
 
     def candidates(self, state: State) -> list[int]:
-        """All legal codes; a handful of arrangements at `place` and of mixes at `load`."""
+        """All legal codes; a handful of arrangements at `place`, of mixes at `load` and of gifts
+        to Black market."""
         if state.decision == "place":
             return arrangements(state.players[state.player])
         if state.decision == "load":
             return worthwhile(state.codes)
+        if state.decision == "build":
+            return with_cheapest_gifts(state.codes)
         return state.codes
 
     def settled(self, state: State) -> bool:
@@ -38,7 +42,7 @@ class PuertoRicoHeuristic:
 
     def utility(self, state: State, seat: int) -> float:
         """Own worth, less a share of the rivals', the leader's most."""
-        return sum(self.parts(state, seat).values())
+        return added_up(self.parts(state, seat).values())
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
         """Own worth by part, and `rivals` (negative) for what the others have."""
@@ -47,7 +51,9 @@ class PuertoRicoHeuristic:
         if not rounds:
             own[1] += _TIEBREAK * tiebreak(state.players[seat])
         others = [
-            sum(worth_parts(state, p, rounds)) for i, p in enumerate(state.players) if i != seat
+            added_up(worth_parts(state, player, rounds))
+            for i, player in enumerate(state.players)
+            if i != seat
         ]
-        rivals = _LEADER * max(others) + _OTHERS * sum(others) / len(others)
+        rivals = _LEADER * max(others) + _OTHERS * added_up(others) / len(others)
         return {**dict(zip(PARTS, own, strict=True)), "rivals": -rivals}

@@ -1,8 +1,16 @@
-"""Small wharf loads worth looking at: a few of the many mixes."""
+"""Small wharf loads and gifts to Black market worth looking at: a few of the many mixes."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from prdesk.puertorico.phases.giving import parts
+from prdesk.puertorico.phases.places import SAN_JUAN
 from prdesk.puertorico.phases.small_wharf import barrels, is_code
+
+_GIFTS: Final = 2
+"""Gifts looked at for each building."""
+_GIFT_BITS: Final = 8
 
 
 def worthwhile(codes: list[int]) -> list[int]:
@@ -18,3 +26,31 @@ def worthwhile(codes: list[int]) -> list[int]:
         if count == 1 or (count % 2 == 0 and count >= most - 1):
             kept.append(code)
     return [code for code in codes if not is_code(code)] + kept
+
+
+def with_cheapest_gifts(codes: list[int]) -> list[int]:
+    """All ways to build, but for each building only the gifts that are missed least."""
+    found = [code for code in codes if not code >> _GIFT_BITS]
+    if len(found) == len(codes):
+        return codes
+    given: dict[int, list[int]] = {}
+    for code in codes:
+        if code >> _GIFT_BITS:
+            given.setdefault(code & 255, []).append(code)
+    for ways in given.values():
+        ways.sort(key=lambda code: _missed(code >> _GIFT_BITS))
+        found += ways[:_GIFTS]
+    return found
+
+
+def _missed(gift: int) -> float:
+    """What a gift is worth to who gives it, roughly, in victory points."""
+    good, point, place, noble = parts(gift)
+    worth = 0.0
+    if good >= 0:
+        worth += 0.4 + 0.2 * good
+    if point:
+        worth += 1.0
+    if place >= 0:
+        worth += 0.1 if place == SAN_JUAN else 0.8
+    return worth + (1.0 if noble else 0.0)

@@ -49,7 +49,7 @@ class Node:
         even = 1.0 / count
         explore = options.explore / len(self.utility)
         # log(total) only roughly: the last digit of the library's differs between systems.
-        spread = sqrt(total) if options.policy else sqrt(_LN2 * total.bit_length())
+        spread = sqrt(1 + total) if options.policy else sqrt(_LN2 * total.bit_length())
         untried = (self.utility[seat] / self.visits if self.visits else 0.0) - options.first
         best, most = -1, 0.0
         start = rng.below(count)

@@ -20,7 +20,6 @@ class TreeOptions:
         temperature: how far behind the best, in the heuristic's points, a move has a quarter of
             its prior.
         guided: whether playouts follow the game's rules of thumb; otherwise they are random.
-        playouts: games from each new position.
     """
 
     explore: float = 2.0
@@ -29,4 +28,3 @@ class TreeOptions:
     prior_after: int = 16
     temperature: float = 3.0
     guided: bool = True
-    playouts: int = 1

@@ -7,6 +7,7 @@ from typing import Any
 from prdesk.ai.heuristic import Heuristic
 from prdesk.ai.outcome import worth_of
 from prdesk.core.game import Game
+from prdesk.core.sums import added_up
 
 
 def priors(
@@ -19,6 +20,9 @@ def priors(
     """
     worths = [worth_of(game, heuristic, state, code) for code in codes]
     best = max(worths)
-    weights = [1.0 / (1.0 + (best - worth) / temperature) ** 2 for worth in worths]
-    total = sum(weights)
+    weights: list[float] = []
+    for worth in worths:
+        near = 1.0 / (1.0 + (best - worth) / temperature)
+        weights.append(near * near)
+    total = added_up(weights)
     return {code: weight / total for code, weight in zip(codes, weights, strict=True)}

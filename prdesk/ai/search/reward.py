@@ -12,7 +12,7 @@ where the win is sure or lost."""
 
 
 class Reward:
-    """How a game ended, or is expected to end.
+    """How a game ended.
 
     Attributes:
         wins: share of the win by seat; a tie shares it.

@@ -20,7 +20,7 @@ class TreeSearch:
     """One tree of lines of moves (open loop). A node of the budget is an iteration.
 
     Each iteration draws what is hidden anew, replays a line on that draw, so that all it does is
-    legal there, adds one position and plays it out at random.
+    legal there, adds one position and plays it out.
     """
 
     def __init__(self, options: TreeOptions = TreeOptions()) -> None:  # noqa: B008 (it is frozen)
@@ -82,16 +82,14 @@ class Tree:
         tally = self._tallies.get(first)
         if tally is None:
             tally = self._tallies[first] = Tally(self._seats)
-        for left in range(self._options.playouts, 0, -1):
-            reward = self._reward(state.copy() if left > 1 else state, rng)
-            tally.add(reward, self._known.player)
-            for node in path:
-                node.add(reward.utility)
+        reward = self._reward(state, rng)
+        tally.add(reward, self._known.player)
+        for node in path:
+            node.add(reward.utility)
 
     def decided(self, left: int) -> bool:
         """Whether so few more iterations can't change which move is visited most."""
-        playouts = self._options.playouts
-        if left * playouts >= self._root.visits:
+        if left >= self._root.visits:
             return False
         most = second = 0
         for tally in self._tallies.values():
@@ -99,7 +97,7 @@ class Tree:
                 most, second = tally.visits, most
             elif tally.visits > second:
                 second = tally.visits
-        return most - second > left * playouts
+        return most - second > left
 
     def estimates(self) -> list[Estimate]:
         """What is thought of each move of the root that was tried, best first."""

@@ -58,6 +58,11 @@ def gifts(state: State, player: Player) -> list[list[int]]:
     return found
 
 
+def parts(gift: int) -> tuple[int, bool, int, bool]:
+    """(good or -1, whether a victory point, place of the piece or -1, whether it is a noble)."""
+    return (gift & 7) - 1, bool(gift & _VP), (gift >> _PLACE) - 1, bool(gift & _NOBLE)
+
+
 def holds_colonist(gift: int) -> bool:
     """Whether a colonist (no noble) is among the pieces."""
     return bool(gift >> _PLACE) and not gift & _NOBLE

@@ -58,14 +58,6 @@ def test_stopping_early_does_not_change_the_move(rivals_choose, options):
     assert saved > 0
 
 
-def test_a_new_position_may_be_played_out_several_times(rivals_choose):
-    search = TreeSearch(TreeOptions(first=-10.0, playouts=3))
-    found = search.run(rivals_choose, rivals_choose.new({}), Budget(nodes=10), 1)
-    assert sum(e.visits for e in found) in range(18, 31, 3)
-    for estimate in found:
-        assert sum(estimate.wins) == pytest.approx(1.0)
-
-
 def test_each_move_is_tried_once_before_any_twice():
     state = PR.new({"players": 4}, None, 2)
     found = TreeSearch(UCT).run(PR, state, Budget(nodes=len(PR.codes(state))), 1)
