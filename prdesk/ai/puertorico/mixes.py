@@ -8,8 +8,6 @@ from prdesk.puertorico.phases.giving import parts
 from prdesk.puertorico.phases.places import SAN_JUAN
 from prdesk.puertorico.phases.small_wharf import barrels, is_code
 
-_GIFTS: Final = 2
-"""Gifts looked at for each building."""
 _GIFT_BITS: Final = 8
 
 
@@ -29,28 +27,26 @@ def worthwhile(codes: list[int]) -> list[int]:
 
 
 def with_cheapest_gifts(codes: list[int]) -> list[int]:
-    """All ways to build, but for each building only the gifts that are missed least."""
-    found = [code for code in codes if not code >> _GIFT_BITS]
-    if len(found) == len(codes):
-        return codes
-    given: dict[int, list[int]] = {}
+    """All ways to build; of the gifts for a building that differ only in which good or which
+    piece is given, the one that is missed least."""
+    found: list[int] = []
+    given: dict[tuple[int, bool, bool, bool], int] = {}
     for code in codes:
-        if code >> _GIFT_BITS:
-            given.setdefault(code & 255, []).append(code)
-    for ways in given.values():
-        ways.sort(key=lambda code: _missed(code >> _GIFT_BITS))
-        found += ways[:_GIFTS]
-    return found
+        if not code >> _GIFT_BITS:
+            found.append(code)
+            continue
+        good, point, place, _ = parts(code >> _GIFT_BITS)
+        alike = (code & 255, good >= 0, point, place >= 0)
+        best = given.get(alike)
+        if best is None or _missed(code >> _GIFT_BITS) < _missed(best >> _GIFT_BITS):
+            given[alike] = code
+    return [*found, *given.values()]
 
 
 def _missed(gift: int) -> float:
-    """What a gift is worth to who gives it, roughly, in victory points."""
-    good, point, place, noble = parts(gift)
-    worth = 0.0
-    if good >= 0:
-        worth += 0.4 + 0.2 * good
-    if point:
-        worth += 1.0
+    """What the good and the piece are worth to who gives them, roughly, in victory points."""
+    good, _, place, noble = parts(gift)
+    worth = 0.4 + 0.2 * good if good >= 0 else 0.0
     if place >= 0:
         worth += 0.1 if place == SAN_JUAN else 0.8
     return worth + (1.0 if noble else 0.0)
