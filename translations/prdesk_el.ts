@@ -2080,6 +2080,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You draw a face-down plantation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} draws a face-down plantation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You get 1 colonist.</source>
         <translation type="unfinished"></translation>
     </message>
