@@ -1972,11 +1972,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing else worth a try.</source>
+        <source>Not played out: there was no choice, or no time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The boards look no better after any other move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boards look a little better after the first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -51,7 +51,12 @@ class GreedyAgent:
         codes.sort(key=lambda code: -worth_of(game, heuristic, known, code))
         found = zip(codes, Explainer(game, state, seed).reasons(codes, count), strict=False)
         return [
-            Suggestion(game.decode(state, code), None, None, reasons or (Reason("at_sight", {}),))
+            Suggestion(
+                game.decode(state, code),
+                None,
+                None,
+                reasons or (Reason("at_sight" if code == codes[0] else "at_sight_less", {}),),
+            )
             for code, reasons in found
         ]
 

@@ -30,8 +30,9 @@ HINTS: Final[dict[str, Text]] = {
         QT_TRANSLATE_NOOP("Hint", "Not as good in the long run (1 game played out)."),
         QT_TRANSLATE_NOOP("Hint", "Not as good in the long run ({count} games played out)."),
     ),
-    "only_move": QT_TRANSLATE_NOOP("Hint", "There is nothing else worth a try."),
+    "not_tried": QT_TRANSLATE_NOOP("Hint", "Not played out: there was no choice, or no time."),
     "at_sight": QT_TRANSLATE_NOOP("Hint", "The boards look no better after any other move."),
+    "at_sight_less": QT_TRANSLATE_NOOP("Hint", "The boards look a little better after the first."),
     "at_random": QT_TRANSLATE_NOOP("Hint", "Picked at random."),
 }
 """By the text of a reason; `.you` behind it speaks to the player it is about."""

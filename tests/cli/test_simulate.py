@@ -290,11 +290,11 @@ def test_a_file_of_another_match_is_one_line_and_exit_code_1(cli: Any, tmp_path:
 
 
 def test_the_bar_is_for_terminals_unless_it_is_asked_for(cli: Any) -> None:
-    arguments = (*GAME, "--seats", "random,random", "--games", 60)
+    arguments = (*GAME, "--seats", "random,random", "--games", 400)
     assert cli(*arguments).err == ""
     shown = cli(*arguments, "--json", "--progress")
-    assert re.search(r" [1-9]\d*/60 \[\d\d:\d\d<\d\d:\d\d, .*, random 50%\]", shown.err)
-    assert json.loads(shown.out)["games"] == 60
+    assert re.search(r" [1-9]\d*/400 \[\d\d:\d\d<\d\d:\d\d, .*, random 50%\]", shown.err)
+    assert json.loads(shown.out)["games"] == 400
 
 
 def test_the_help_warns_of_times(cli: Any) -> None:

@@ -47,7 +47,7 @@ def explained(explainer: Explainer, estimates: Sequence[Estimate], count: int) -
 def _in_the_long_run(estimate: Estimate, best: Estimate) -> Reason:
     """What is left to say where the end of the phase looks much the same."""
     if not estimate.visits:
-        return Reason("only_move", {})
+        return Reason("not_tried", {})
     count = {"count": estimate.visits}
     if estimate is best:
         return Reason("long_run", count)

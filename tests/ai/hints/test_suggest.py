@@ -52,7 +52,7 @@ def test_a_move_that_was_not_tried_has_no_chance():
     state = table(4)
     [only] = suggestions(PR, state, [estimate(state, role("mayor"), 0, 0.0)], 3, 1)
     assert (only.win, only.scores) == (None, None)
-    assert only.reasons == (Reason("only_move", {}),)
+    assert only.reasons == (Reason("not_tried", {}),)
 
 
 def test_a_search_suggests_what_it_would_play():
