@@ -109,6 +109,8 @@ def _cluster(address: str, jobs: int) -> Iterator[Any]:
     """A client of the cluster at the address, or of one with so many workers on this machine."""
     from distributed import Client, LocalCluster
 
+    # `silence_logs` ends before the last connections do, and they complain of that.
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
     with ExitStack() as stack:
         if address:
             where: Any = address
