@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import json
+import re
 import time
 from pathlib import Path
 from typing import Any, Final
@@ -32,8 +33,10 @@ MOST_JOBS: Final = 60
 """Windows waits for no more than 61 processes at once."""
 
 GAMES_OF_A_MATCH: Final = 100
+MOST_GAMES: Final = 10_000_000
 GAMES_OF_A_TEST: Final = 4000
 POINTS_OF_A_TEST: Final = 3.0
+_ADDRESS: Final = re.compile(r"([a-z]+://)?(\[[0-9a-fA-F:]+\]|[^\s:/]+):\d{1,5}")
 
 EPILOG: Final = (
     "An agent is NAME, NAME@N (N nodes or playouts a move) or NAME@Nms (a time). The same seed, "
@@ -51,7 +54,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--games",
         metavar="N",
-        type=positive,
+        type=_games,
         help=f"{GAMES_OF_A_MATCH} unless given; with --sprt at most {GAMES_OF_A_TEST}",
     )
     parser.add_argument("--seed", metavar="S", type=int, default=0)
@@ -162,9 +165,12 @@ def _interrupted(plan: Plan, result: Result) -> str:
 
 def _points(text: str) -> float:
     """Percent points above 0."""
-    number = float(text)
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
     if not 0 < number < 100:
-        raise ValueError
+        raise argparse.ArgumentTypeError("a number between 0 and 100")
     return number
 
 
@@ -174,9 +180,16 @@ def _jobs(text: str) -> int:
         import joblib
 
         return min(int(joblib.cpu_count()), MOST_JOBS)
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"all, or 1 to {MOST_JOBS}")
+    return int(text)
+
+
+def _games(text: str) -> int:
+    """A number of games."""
     number = positive(text)
-    if number > MOST_JOBS:
-        raise argparse.ArgumentTypeError(f"at most {MOST_JOBS}")
+    if number > MOST_GAMES:
+        raise argparse.ArgumentTypeError(f"at most {MOST_GAMES:,}")
     return number
 
 
@@ -185,6 +198,8 @@ def _backend(text: str) -> str:
     name, colon, address = text.partition(":")
     if text != LOKY and (name != DASK or bool(colon) != bool(address)):
         raise argparse.ArgumentTypeError(f"{LOKY}, {DASK} or {DASK}:ADDRESS")
+    if address and not _ADDRESS.fullmatch(address):
+        raise argparse.ArgumentTypeError(f"the address is HOST:PORT or tcp://HOST:PORT: {address}")
     if name == DASK and importlib.util.find_spec("distributed") is None:
         raise argparse.ArgumentTypeError("needs Dask: pip install 'prdesk[cluster]'")
     return text

@@ -27,13 +27,16 @@ else:
 _HELD: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 
-def take_lock(path: Path) -> IO[bytes] | None:
+def take_lock(path: Path, mode: str = "ab") -> IO[bytes] | None:
     """Lock a file until the result is closed; None if another program holds the lock.
+
+    Args:
+        mode: how to open it. While it is locked some systems let it be read by this handle only.
 
     Raises:
         OSError: nobody can lock anything there.
     """
-    file = path.open("ab")
+    file: IO[bytes] = path.open(mode)
     try:
         _lock(file.fileno())
     except OSError as error:

@@ -15,6 +15,7 @@ from prdesk.cli.arena.play import play
 from prdesk.core.record import decode
 from prdesk.core.record_replay import replay
 from prdesk.games import game
+from prdesk.persist.lock import take_lock
 from tests.cli.outcomes import match, outcome
 
 GAME = ("simulate", "--game", "puertorico")
@@ -299,3 +300,63 @@ def test_the_bar_is_for_terminals_unless_it_is_asked_for(cli: Any) -> None:
 
 def test_the_help_warns_of_times(cli: Any) -> None:
     assert "NAME@Nms (a time)" in " ".join(cli("simulate", "--help").out.split())
+
+
+def test_a_file_that_another_match_is_played_with_is_refused(cli: Any, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    figures(cli, "--seats", "random,random", "--games", 2, "--resume", path)
+    held = take_lock(path)
+    assert held is not None
+    with held:
+        before = path.read_bytes()
+        result = cli(*GAME, "--seats", "random,random", "--resume", path)
+        assert (result.code, result.out) == (1, "")
+        assert "another match is being played with it" in result.err
+        assert path.read_bytes() == before
+    assert figures(cli, "--seats", "random,random", "--games", 2, "--resume", path)["games"] == 2
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"ranks": [1, -5]},
+        {"ranks": [1, 3]},
+        {"rounds": 10**400},
+        {"scores": [10**9, 1]},
+        {"decisions": -(10**9)},
+    ],
+)
+def test_figures_that_no_game_has_are_damage(cli: Any, tmp_path: Path, damage: Any) -> None:
+    path = tmp_path / "match.jsonl"
+    figures(cli, "--seats", "random,random", "--games", 1, "--resume", path)
+    header, line = path.read_text().splitlines()
+    path.write_text(f"{header}\n{json.dumps({**json.loads(line), **damage})}\n")
+    result = cli(*GAME, "--seats", "random,random", "--resume", path)
+    assert (result.code, result.out) == (1, "")
+    assert "its line 2 is damaged" in result.err
+
+
+def test_a_deep_header_is_no_match(cli: Any, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    path.write_text("[" * 100_000 + "\n")
+    result = cli(*GAME, "--seats", "random,random", "--resume", path)
+    assert (result.code, result.err.count("\n")) == (1, 1)
+    assert "it is no file of a match" in result.err
+
+
+@pytest.mark.parametrize(
+    ("flag", "value", "said"),
+    [
+        ("--jobs", "0", "all, or 1 to 60"),
+        ("--jobs", "many", "all, or 1 to 60"),
+        ("--sprt", "nan", "a number between 0 and 100"),
+        ("--games", "1000000000", "at most 10,000,000"),
+        ("--backend", "dask:foo:bar", "HOST:PORT"),
+        ("--backend", "dask:http://x", "HOST:PORT"),
+    ],
+)
+def test_bad_values_are_one_line(cli: Any, flag: str, value: str, said: str) -> None:
+    result = cli(*GAME, "--seats", "random,random", flag, value)
+    assert (result.code, result.out) == (2, "")
+    assert said in result.err
+    assert "_" not in result.err

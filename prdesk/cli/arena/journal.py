@@ -13,8 +13,12 @@ import msgspec
 from prdesk import __version__
 from prdesk.cli.arena.match import Match, Outcome
 from prdesk.core.game import Json
+from prdesk.persist.lock import take_lock
 
 FORMAT: Final = 1
+
+MOST: Final = 1_000_000
+"""No score and no length of a game comes near it."""
 
 
 class OtherMatch(Exception):
@@ -40,17 +44,29 @@ class Journal:
         first = json.dumps(header).encode() + b"\n"
         if path.exists() and not path.is_file():  # /dev/zero would have no end
             raise OtherMatch("it is no file")
-        data = path.read_bytes() if path.exists() else b""
+        file = take_lock(path, "a+b")
+        if file is None:
+            raise OtherMatch("another match is being played with it")
+        self._file = file
+        try:
+            self._go_on(header, first, len(match.agents))
+        except OtherMatch:
+            file.close()
+            raise
+
+    def _go_on(self, header: Json, first: bytes, seats: int) -> None:
+        """Take up what the file holds."""
+        self._file.seek(0)
+        data = self._file.read()
         whole = data[: data.rfind(b"\n") + 1]
         if whole:
             lines = whole.splitlines()
             _compare(lines[0], header)
             for number, line in enumerate(lines[1:], 2):
-                outcome = _outcome(line, number, len(match.agents))
+                outcome = _outcome(line, number, seats)
                 self.outcomes[outcome.game] = outcome
         elif not first.startswith(data):
             raise OtherMatch("it is no file of a match")
-        self._file = path.open("ab")
         self._file.truncate(len(whole))
         if not whole:
             self._file.write(first)
@@ -80,7 +96,7 @@ def _header(match: Match) -> Json:
 def _compare(line: bytes, header: Json) -> None:
     try:
         found = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict) or set(found) != set(header):
         raise OtherMatch("it is no file of a match")
@@ -99,6 +115,8 @@ def _outcome(line: bytes, number: int, seats: int) -> Outcome:
         outcome is None
         or {len(outcome.scores), len(outcome.ranks), len(outcome.ms)} != {seats}
         or 1 not in outcome.ranks
+        or not all(1 <= rank <= seats for rank in outcome.ranks)
+        or not all(abs(n) <= MOST for n in (*outcome.scores, outcome.rounds, outcome.decisions))
     ):
         raise OtherMatch(f"its line {number} is damaged")
     return outcome
