@@ -26,5 +26,5 @@ class TreeOptions:
     policy: bool = True
     first: float = 0.1
     prior_after: int = 16
-    temperature: float = 3.0
+    temperature: float = 1.0
     guided: bool = True
