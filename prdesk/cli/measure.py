@@ -71,10 +71,7 @@ def _random_games(game: Game, options: Json) -> tuple[int, int, float]:
     games = decisions = 0
     begin = time.process_time()
     while (spent := time.process_time() - begin) < SECONDS:
-        state = game.new(options, None, games)
-        while state.player >= 0:
-            game.play(state, game.random_code(state, dice))
-            decisions += 1
+        decisions += game.playout(game.new(options, None, games), dice)
         games += 1
     return games, decisions, spent
 
