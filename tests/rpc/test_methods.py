@@ -287,7 +287,7 @@ def test_suggest_gives_legal_actions_and_changes_nothing(client: Any, level: str
     assert client.call("position") == before
 
 
-@pytest.mark.parametrize("level", ["mcts@60", "flat-mc@2", "hard@500ms"])
+@pytest.mark.parametrize("level", ["mcts@400", "flat-mc@2", "hard@900ms"])
 def test_a_level_that_searches_tells_chances_and_scores(client: Any, level: str) -> None:
     client.new(4, names=["Anna", "Bo", "Cleo", "Dan"])
     before = client.call("position")
