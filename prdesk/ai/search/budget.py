@@ -15,7 +15,8 @@ class Budget:
     Attributes:
         nodes: steps of the search, which repeat for a seed: playouts for each move (`flat-mc`) or
             iterations (`mcts`).
-        seconds: wall-clock time; never over by more than one playout.
+        seconds: wall-clock time; over by one iteration at most, in which a position may ask for
+            its prior (some milliseconds, the more moves there are).
     """
 
     nodes: int | None = None
