@@ -1,7 +1,4 @@
-"""Actions at the border, exactly as in formats.md section 3.
-
-This module is never compiled: msgspec structs lose their keywords there.
-"""
+"""Actions at the border, exactly as in formats.md section 3."""
 
 from __future__ import annotations
 
@@ -11,17 +8,12 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from prdesk.core.errors import ConfigError
+from prdesk.core.structs import Action, Pass, convert
 from prdesk.core.values import shown
 from prdesk.puertorico.catalog.ids import BuildingId, GoodId, RoleId, TileId
 from prdesk.puertorico.phases.places import is_piece
 
 QuarryOrPlantation = Literal["corn", "indigo", "sugar", "tobacco", "coffee", "quarry"]
-
-
-class Action(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"
-):
-    """Base of all actions; `type` is the tag."""
 
 
 class Draft(Action, frozen=True, tag="draft"):
@@ -51,10 +43,6 @@ class Tile(Action, frozen=True, tag="tile"):
     tile: QuarryOrPlantation
     colonist: bool = True
     forest: bool = False
-
-
-class Pass(Action, frozen=True, tag="pass"):
-    pass
 
 
 class ShipPiece(Action, frozen=True, tag="ship_piece"):
@@ -152,14 +140,7 @@ AnyAction = (
 
 def parse(action: Any) -> Action:
     """Check the form of a JSON action; ConfigError names the key that is wrong."""
-    if not isinstance(action, dict):
-        raise ConfigError("wrong_type", key="action")
-    try:
-        parsed: Action = msgspec.convert(action, AnyAction)
-    except msgspec.ValidationError as error:
-        raise _explained(str(error)) from None
-    except UnicodeEncodeError:
-        raise ConfigError("wrong_type", key="action") from None
+    parsed = convert(action, AnyAction)
     _check_pieces(parsed)
     return parsed
 
@@ -176,18 +157,3 @@ def _check_pieces(action: Action) -> None:
     for key, text in named.items():
         if not is_piece(text):
             raise ConfigError("unknown_id", key=key, value=shown(text))
-
-
-def _explained(message: str) -> ConfigError:
-    """Translate msgspec's message into one of our ids and the key it is about."""
-    quoted = message.split("`")
-    path = quoted[-2].removeprefix("$").removeprefix(".") if " - at `" in message else ""
-    path = path.removesuffix("[...]").replace("[", ".").replace("]", "")
-    field = f"{path}.{quoted[1]}" if path else quoted[1] if len(quoted) > 1 else ""
-    if "unknown field" in message:
-        return ConfigError("unknown_key", key=field[:80])
-    if "missing required field" in message:
-        return ConfigError("missing_key", key=field)
-    if message.startswith("Invalid"):
-        return ConfigError("unknown_id", key=path, value=message.split("'")[1][:40])
-    return ConfigError("wrong_type", key=path)

@@ -9,8 +9,8 @@ from typing import Final
 
 from prdesk.core.errors import GameOver, IllegalAction
 from prdesk.core.rng import Dice
+from prdesk.core.structs import Action, Pass
 from prdesk.puertorico import actions
-from prdesk.puertorico.actions import Action, Pass
 from prdesk.puertorico.catalog.ids import ROLES
 from prdesk.puertorico.phases.arrangement import (
     all_arrangements,

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, NoReturn
 
 from prdesk.core.errors import IllegalAction
 from prdesk.core.game import Json
-from prdesk.puertorico.actions import Action
+from prdesk.core.structs import Action
 from prdesk.puertorico.catalog.buildings import GUESTHOUSE as GUESTHOUSE_BUILDING
 from prdesk.puertorico.state import CHOOSER, SEAT, Frame, State
 

@@ -9,6 +9,7 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from prdesk.core.game import Json
+from prdesk.core.structs import Action, Pass
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import (
@@ -181,8 +182,8 @@ class BuilderPhase(TurnPhase):
             self.skipped(frame, events, "city_full" if full else "nothing_affordable")
         self.next_player(state, frame, events)
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
-        if isinstance(action, actions.Pass):
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
+        if isinstance(action, Pass):
             return PASS
         assert isinstance(action, actions.Build)
         name = action.building

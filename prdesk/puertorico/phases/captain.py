@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from prdesk.core.game import Json
+from prdesk.core.structs import Action, Pass
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import NAMES, SMALL_WHARF, WHARF
@@ -178,7 +179,7 @@ class CaptainPhase(Phase):
         else:
             frame[SEAT] = (frame[SEAT] + 1) % count
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
         seat = frame[SEAT]
         player = state.players[seat]
         if isinstance(action, actions.SmallWharf):
@@ -187,7 +188,7 @@ class CaptainPhase(Phase):
             if not self._small_wharf(state, frame):
                 refuse("wharf_used")
             return small_wharf.encode(player.goods, action)
-        if isinstance(action, actions.Pass):
+        if isinstance(action, Pass):
             if PASS not in state.codes:
                 refuse("must_load")
             return PASS

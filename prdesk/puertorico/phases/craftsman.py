@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from prdesk.core.game import Json
+from prdesk.core.structs import Action, Pass
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import BUILDINGS, NAMES
@@ -162,8 +163,8 @@ class CraftsmanPhase(Phase):
             doubloons = frame[_OWED] >> FIVE_BITS * seat & 31 if i else mine
             gain_doubloons(state, seat, doubloons, events, by="specialty_factory")
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
-        if isinstance(action, actions.Pass):
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
+        if isinstance(action, Pass):
             return PASS
         assert isinstance(action, actions.CraftsmanBonus)
         good = GOODS.index(action.good)

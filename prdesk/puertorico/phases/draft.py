@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from prdesk.core.game import Json
+from prdesk.core.structs import Action
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog.buildings import INDEX, NAMES
 from prdesk.puertorico.phases.base import DRAFT, Events, Fields, Phase, refuse, report
@@ -30,7 +31,7 @@ class DraftPhase(Phase):
     def skip(self, state: State, frame: Frame, events: Events) -> None:
         state.frames.pop()
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
         assert isinstance(action, actions.Draft)
         building = INDEX[action.building]
         rules = state.rules

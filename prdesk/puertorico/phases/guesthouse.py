@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from prdesk.core.game import Json
+from prdesk.core.structs import Action, Pass
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import buildings
 from prdesk.puertorico.phases.base import (
@@ -85,8 +86,8 @@ class GuesthousePhase(TurnPhase):
         if frame[ROLE]:
             start_role(state, frame[ROLE] - 1, frame[SEAT], frame[_PRIVILEGE], events)
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
-        if isinstance(action, actions.Pass):
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
+        if isinstance(action, Pass):
             return PASS
         assert isinstance(action, actions.Guesthouse)
         player = state.players[frame[SEAT]]

@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 from msgspec import UnsetType
 
 from prdesk.core.game import Json
+from prdesk.core.structs import Action
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
@@ -108,7 +109,7 @@ class MayorPhase(TurnPhase):
         if count < wanted and state.rules.colonists_end_game:
             trigger_end(state, "colonists", events)
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
         assert isinstance(action, actions.Place)
         player = state.players[frame[SEAT]]
         men = _count(player, action.island.items(), action.city.items())
@@ -252,7 +253,7 @@ class ShipPiecePhase(Phase):
         state.frames.pop()
         unload(state, frame[SEAT], events)
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
         assert isinstance(action, actions.ShipPiece)
         code = _PIECES.index(action.piece)
         if code not in state.codes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from prdesk.core.game import Json
+from prdesk.core.structs import Action
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog.buildings import GUESTHOUSE, LIBRARY
 from prdesk.puertorico.catalog.ids import MAYOR, PROSPECTOR, ROLES
@@ -98,7 +99,7 @@ class RoundPhase(Phase):
         state.round += 1
         frame[SEAT] = state.governor
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
         assert isinstance(action, actions.Role)
         role = ROLES.index(action.role)
         if role not in state.rules.roles:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from prdesk.core.game import Json
+from prdesk.core.structs import Action, Pass
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import INDEX
@@ -60,8 +61,8 @@ class RoyalSupplierPhase(TurnPhase):
             gain_vp(state, seat, len(goods), events, by="royal_supplier")
         self.next_player(state, frame, events)
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
-        if isinstance(action, actions.Pass):
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
+        if isinstance(action, Pass):
             return PASS
         assert isinstance(action, actions.RoyalSupplier)
         player = state.players[frame[SEAT]]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from prdesk.core.game import Json
+from prdesk.core.structs import Action, Pass
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import CONSTRUCTION_HUT, FOREST_HOUSE, HACIENDA, HOSPICE
@@ -160,11 +161,11 @@ class SettlerPhase(TurnPhase):
                 reshuffled=reshuffled,
             )
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
         player = state.players[frame[SEAT]]
         if isinstance(action, actions.Hacienda):
             return self._encode_hacienda(state, player, action)
-        if isinstance(action, actions.Pass):
+        if isinstance(action, Pass):
             return PASS
         assert isinstance(action, actions.Tile)
         if action.tile == "quarry" and state.quarries and frame[_QUARRY_TAKEN]:

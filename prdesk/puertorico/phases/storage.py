@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from prdesk.core.game import Json
+from prdesk.core.structs import Action
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.ids import GOODS
@@ -61,7 +62,7 @@ class StoragePhase(TurnPhase):
                 if events is not None:
                     report(events, "ship_emptied", None, True, **sailed)
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
         assert isinstance(action, actions.Store)
         held = state.players[frame[SEAT]].goods
         keep = as_counts(dict(action.keep.items()))

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from msgspec import UnsetType
 
 from prdesk.core.game import Json
+from prdesk.core.structs import Action, Pass
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import CONSTRUCTION_HUT, FOREST_HOUSE, INDEX
@@ -66,7 +67,7 @@ class ForestPhase(Phase):
         else:
             place_drawn(state, seat, kind, self.source, events, auto)
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
         assert isinstance(action, actions.HaciendaForest | actions.LandOfficeForest)
         return int(action.forest)
 
@@ -118,8 +119,8 @@ class LibraryTilePhase(Phase):
         full = not has_space(state.players[frame[SEAT]])
         self.skipped(frame, events, "island_full" if full else "nothing_to_take")
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
-        if isinstance(action, actions.Pass):
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
+        if isinstance(action, Pass):
             return PASS
         assert isinstance(action, actions.Tile)
         return encode_tile(state, state.players[frame[SEAT]], action, hospice=False)
@@ -159,8 +160,8 @@ class HuntingLodgePhase(TurnPhase):
             discard(state, seat, code, "hunting_lodge", events, auto)
         self.next_player(state, frame, events)
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
-        if isinstance(action, actions.Pass):
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
+        if isinstance(action, Pass):
             return PASS
         assert isinstance(action, actions.DiscardTile)
         return discard_code(state.players[frame[SEAT]], action.tile, action)
@@ -225,8 +226,8 @@ class LandOfficePhase(Phase):
         else:
             place_drawn(state, seat, kind, "land_office", events, True)
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
-        if isinstance(action, actions.Pass):
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
+        if isinstance(action, Pass):
             return PASS
         assert isinstance(action, actions.LandOffice)
         player = state.players[frame[SEAT]]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from prdesk.core.game import Json
+from prdesk.core.structs import Action, Pass
 from prdesk.puertorico import actions
 from prdesk.puertorico.catalog import ids
 from prdesk.puertorico.catalog.buildings import OFFICE, TRADING_POST
@@ -118,8 +119,8 @@ class TraderPhase(TurnPhase):
                 report(events, "trading_house_emptied", None, True, goods=goods)
             state.house = []
 
-    def encode(self, state: State, frame: Frame, action: actions.Action) -> int:
-        if isinstance(action, actions.Pass):
+    def encode(self, state: State, frame: Frame, action: Action) -> int:
+        if isinstance(action, Pass):
             return PASS
         assert isinstance(action, actions.Sell)
         good = GOODS.index(action.good)
