@@ -83,6 +83,11 @@ class Palette:
     sugar: str
     tobacco: str
     coffee: str
+    # types of buildings
+    residential: str
+    commercial: str
+    industrial: str
+    special: str
     # one per seat; names always stand beside them
     seats: tuple[str, str, str, str, str]
 
@@ -141,6 +146,10 @@ LIGHT = Palette(
     sugar="#fbf8f0",
     tobacco="#b9803f",
     coffee="#55331f",
+    residential="#e6c55a",
+    commercial="#84b46d",
+    industrial="#b99f84",
+    special="#c98fb6",
     seats=("#1c7a78", "#2f62a8", "#4f7d2c", "#97447a", "#94590f"),
 )
 
@@ -185,6 +194,10 @@ DARK = Palette(
     sugar="#e9e3d3",
     tobacco="#c08a4a",
     coffee="#7b4d31",
+    residential="#8f7426",
+    commercial="#46763c",
+    industrial="#75604c",
+    special="#86507a",
     seats=("#5fc9c3", "#7db2ee", "#a5cf6e", "#dd90c0", "#e0a758"),
 )
 
