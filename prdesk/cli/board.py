@@ -7,7 +7,8 @@ from typing import Any
 
 from prdesk.cli.tables import table
 from prdesk.core.game import Json
-from prdesk.texts import name_of, prompt, tile_name, title_of
+from prdesk.texts import title_of
+from prdesk.texts.puertorico import TEXTS, name_of, tile_name
 
 
 def board(position: Json, scores: Sequence[Json]) -> str:
@@ -30,7 +31,7 @@ def _turn(position: Json, names: Sequence[str]) -> str:
     player = None if turn["player"] is None else names[turn["player"]]
     return (
         f"{title_of(position['game'])}, round {position['round']}, "
-        f"governor {names[position['governor']]}\n{prompt(turn['decision'], player=player)}"
+        f"governor {names[position['governor']]}\n{TEXTS.prompt(turn['decision'], player=player)}"
     )
 
 
@@ -58,7 +59,7 @@ def _roles(position: Json, names: Sequence[str]) -> str:
     rows = [("role", "taken by", "doubloons")]
     for role, card in position["roles"].items():
         taker = "" if card["taken_by"] is None else names[card["taken_by"]]
-        rows.append((title_of(role), taker, str(card["doubloons"])))
+        rows.append((TEXTS.title_of(role), taker, str(card["doubloons"])))
     return table(rows, left=2)
 
 

@@ -19,7 +19,7 @@ from prdesk.core.game import Json
 from prdesk.qt.index import ROOT, Index
 from prdesk.qt.translate import translate
 from prdesk.session import Session, Step
-from prdesk.texts import name_of, sentence_of_event
+from prdesk.texts import texts_of
 
 
 class LogRole(IntEnum):
@@ -57,6 +57,7 @@ class EventLogModel(QAbstractListModel):
         self._lines: list[Line] = []
         self._texts: dict[int, str] = {}
         self._names: Sequence[str] = ()
+        self._game = ""
         self._seen = 0
 
     @property
@@ -72,13 +73,14 @@ class EventLogModel(QAbstractListModel):
         done = session.steps[: session.cursor]
         pairs = zip(self._steps, done, strict=False)
         common = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
-        if common and self._names == session.names:
+        if common and (self._game, self._names) == (session.game.id, session.names):
             self._cut(common)
             self._add(done[common:])
             self._mark_seen(len(self._lines))
         else:
             self.beginResetModel()
             self._names = session.names
+            self._game = session.game.id
             self._steps = list(done)
             self._lines = [
                 line for number, step in enumerate(done) for line in _lines(step, number)
@@ -160,7 +162,7 @@ class EventLogModel(QAbstractListModel):
             self._texts[row] = (
                 self._heading(event)
                 if event["event"] == "role_taken"
-                else sentence_of_event(event, self._names, translate)
+                else texts_of(self._game).sentence_of_event(event, self._names, translate)
             )
         return self._texts[row]
 
@@ -171,7 +173,7 @@ class EventLogModel(QAbstractListModel):
         else:
             text = translate("EventLogModel", "{role}: {player}")
         return text.format(
-            role=name_of(event["role"], translate),
+            role=texts_of(self._game).name_of(event["role"], translate),
             player=self._names[event["player"]],
             doubloons=event["doubloons"],
         )

@@ -20,7 +20,7 @@ from prdesk.qt.session_model import SessionModel
 from prdesk.qt.thinking import Answer, Job
 from prdesk.qt.translate import translate
 from prdesk.qt.worker import ComputerPlayers
-from prdesk.texts import sentence_of_hint
+from prdesk.texts import texts_of
 
 STAGES: Final = ("expert@300ms", "expert@700ms")
 """Who is asked, one after the other; each answer adds to those before."""
@@ -215,7 +215,9 @@ class HintModel(QAbstractListModel):
         )
 
     def _reason(self, row: Suggestion) -> str:
-        return sentence_of_hint(row.reasons, self._you, translate, self._names)
+        assert self._explainer is not None
+        texts = texts_of(self._explainer.game.id)
+        return texts.sentence_of_hint(row.reasons, self._you, translate, self._names)
 
     @property
     def _you(self) -> int:

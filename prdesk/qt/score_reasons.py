@@ -7,8 +7,8 @@ from collections.abc import Callable
 from prdesk.core.game import Json
 from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
 from prdesk.qt.translate import translate
-from prdesk.texts import name_of
-from prdesk.texts.mark import QT_TRANSLATE_NOOP
+from prdesk.texts import QT_TRANSLATE_NOOP
+from prdesk.texts.puertorico import name_of
 
 CONTEXT = "ScoreReason"
 

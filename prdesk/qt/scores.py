@@ -21,7 +21,7 @@ from prdesk.qt.score_reasons import (
 )
 from prdesk.qt.snapshot import Snapshot
 from prdesk.qt.translate import translate
-from prdesk.texts import name_of
+from prdesk.texts.puertorico import name_of
 
 WINNER_ROLE = Qt.ItemDataRole.UserRole
 EMPHASIS_ROLE = Qt.ItemDataRole.UserRole + 1

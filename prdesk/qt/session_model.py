@@ -16,7 +16,7 @@ from prdesk.qt.thinking import Answer, Job
 from prdesk.qt.translate import translate
 from prdesk.qt.worker import ComputerPlayers
 from prdesk.session import Session, agent_of, is_human
-from prdesk.texts import sentence_of_reason
+from prdesk.texts import texts_of
 
 
 class SessionModel(QObject):
@@ -168,7 +168,8 @@ class SessionModel(QObject):
         try:
             steps = self.session.submit(actions)
         except PrdeskError as error:
-            self.failed.emit(sentence_of_reason(error.reason, error.params, translate))
+            texts = texts_of(self.session.game.id)
+            self.failed.emit(texts.sentence_of_reason(error.reason, error.params, translate))
             return False
         self._changed()
         for step in steps:

@@ -9,7 +9,7 @@ from typing import Any
 from prdesk.core.game import Game, Json
 from prdesk.qt.translate import translate
 from prdesk.session import Session
-from prdesk.texts import label_of_action, sentence_of_reason
+from prdesk.texts import texts_of
 
 # Arrangements, gifts and mixed loads can be thousands; the board builds them itself.
 ACTION_LIMIT = 400
@@ -75,13 +75,14 @@ def snapshot_of_state(
 ) -> Snapshot:
     """What may be shown of a state; `view` is the seat whose knowledge is shown, None for all."""
     position = game.position(state, view)
+    texts = texts_of(game.id)
 
     def why(action: Json) -> str:
         refusal = game.why(state, action)
         if refusal is None:
             return ""
         params = {"player": state.player, **refusal.params}
-        return sentence_of_reason(refusal.reason, params, translate, names)
+        return texts.sentence_of_reason(refusal.reason, params, translate, names)
 
     actions, complete = game.legal(state, ACTION_LIMIT) if interactive else ([], True)
     if not complete and PASS not in actions and game.why(state, PASS) is None:
@@ -97,6 +98,6 @@ def snapshot_of_state(
         scores=game.score(state, view),
         quotes=[game.quotes(state, seat, view) for seat in range(len(names))],
         why=why,
-        label=lambda action: label_of_action(action, position, translate),
+        label=lambda action: texts.label_of_action(action, position, translate),
         outcome=lambda action: game.outcome(state, action),
     )

@@ -1,4 +1,4 @@
-"""What is wrong with a request, a position or a file: a sentence for each reason id."""
+"""What is wrong with a request, a position or a file, whatever the game: by reason id."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Text
 
 FAULTS: Final[dict[str, Text]] = {
+    "game_over": QT_TRANSLATE_NOOP("Reason", "The game is over."),
     # Requests, positions, options.
     "unknown_key": QT_TRANSLATE_NOOP("Reason", "The key “{key}” is not known here."),
     "missing_key": QT_TRANSLATE_NOOP("Reason", "The key “{key}” is missing."),
@@ -18,18 +19,12 @@ FAULTS: Final[dict[str, Text]] = {
     "wrong_number_of_names": QT_TRANSLATE_NOOP(
         "Reason", "“{key}” does not hold one name for each player."
     ),
-    "load_without_good": QT_TRANSLATE_NOOP(
-        "Reason", "A ship holds a good and its barrels, or neither: see “{key}”."
-    ),
     "not_your_turn": QT_TRANSLATE_NOOP("Reason", "“{key}” does not fit whose turn it is."),
     "wrong_total": QT_TRANSLATE_NOOP(
         "Reason", "The pieces of the game do not add up: too many or too few of “{key}”."
     ),
     "does_not_go_together": QT_TRANSLATE_NOOP(
         "Reason", "“{value}” of “{key}” does not go together with the other options."
-    ),
-    "does_not_fit_the_draft": QT_TRANSLATE_NOOP(
-        "Reason", "“{value}” of “{key}” finds no place among the buildings of this game."
     ),
     "unknown_game": QT_TRANSLATE_NOOP("Reason", "“{key}” names no game of ours: “{value}”."),
     "unknown_agent": QT_TRANSLATE_NOOP("Reason", "“{key}” names no computer player: “{value}”."),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 PLACEHOLDER = re.compile(r"\{([a-z_]+)\}")
-AS_WRITTEN = re.compile(r"\{(?:player|players|governor)\}")
+AS_WRITTEN = re.compile(r"\{players?\}")
 """A player's name keeps its first letter as its owner wrote it."""
 
 

@@ -8,14 +8,12 @@ from operator import itemgetter
 from typing import Any, Final
 
 from prdesk.texts.fill import fill, fill_sentence
-from prdesk.texts.hint_facts import FACTS
-from prdesk.texts.mark import QT_TRANSLATE_NOOP, Plural, Text, Translate, english, form
-from prdesk.texts.values import Names, in_words
+from prdesk.texts.mark import QT_TRANSLATE_NOOP, Plural, Table, Text, Translate, form
+from prdesk.texts.values import Names, Values, in_words
 
 CONTEXT: Final = "Hint"
 
 HINTS: Final[dict[str, Text]] = {
-    **FACTS,
     "long_run": Plural(
         QT_TRANSLATE_NOOP("Hint", "The best in the long run (1 game played out)."),
         QT_TRANSLATE_NOOP("Hint", "The best in the long run ({count} games played out)."),
@@ -35,7 +33,7 @@ HINTS: Final[dict[str, Text]] = {
     "at_sight_less": QT_TRANSLATE_NOOP("Hint", "The boards look a little better after the first."),
     "at_random": QT_TRANSLATE_NOOP("Hint", "Picked at random."),
 }
-"""By the text of a reason; `.you` behind it speaks to the player it is about."""
+"""Those of all games, by the text of a reason; a game adds its facts."""
 
 FRAMES: Final[dict[str, str]] = {
     "otherwise": QT_TRANSLATE_NOOP("Hint", "Otherwise: {what}"),
@@ -48,25 +46,32 @@ Told = tuple[str, Mapping[str, Any], str]
 
 
 def sentence_of_hint(
-    reasons: Iterable[Told], you: int, tr: Translate = english, names: Names | None = None
+    facts: Table,
+    values: Values,
+    reasons: Iterable[Told],
+    you: int,
+    tr: Translate,
+    names: Names | None,
 ) -> str:
     """Why the move was suggested: a sentence for each reason, those in the same frame together.
 
     Args:
+        facts: a game's table; `.you` behind a key speaks to the player it is about.
+        values: the game's words for parameters.
         reasons: (text, params, frame) of each.
         you: the seat that is spoken to.
+        tr: from English to the reader's language.
         names: the players' names; without them a player is `Player 2`.
     """
+    table = {**HINTS, **facts}
+
+    def sentence(text: str, params: Mapping[str, Any]) -> str:
+        key = f"{text}.you" if params.get("player") == you else text
+        told = tr(CONTEXT, form(table[key], params.get("count", 0)))
+        return fill_sentence(told, in_words(values, params, names, tr))
+
     told = []
     for frame, group in groupby(reasons, key=itemgetter(2)):
-        what = " ".join(_sentence(text, params, you, tr, names) for text, params, _ in group)
+        what = " ".join(sentence(text, params) for text, params, _ in group)
         told.append(fill(tr(CONTEXT, FRAMES[frame]), {"what": what}) if frame else what)
     return " ".join(told)
-
-
-def _sentence(
-    text: str, params: Mapping[str, Any], you: int, tr: Translate, names: Names | None
-) -> str:
-    key = f"{text}.you" if params.get("player") == you else text
-    sentence = tr(CONTEXT, form(HINTS[key], params.get("count", 0)))
-    return fill_sentence(sentence, in_words(params, names, tr))

@@ -15,10 +15,11 @@ Translate = Callable[[str, str], str]
 
 
 class Plural(NamedTuple):
-    """Two forms of a text; `{count}` (or the placeholder the caller counts by) decides."""
+    """Two forms of a text; a parameter, mostly `count`, decides."""
 
     one: str
     many: str
+    by: str = "count"
 
 
 Text = str | Plural

@@ -1,53 +1,20 @@
-"""What a player has to do: a phrase for each decision, and the phrase with the player's name."""
+"""What a player has to do: the phrase of a decision, and the phrase with the player's name."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from prdesk.texts.fill import fill
-from prdesk.texts.mark import QT_TRANSLATE_NOOP, Translate, english
+from prdesk.texts.mark import QT_TRANSLATE_NOOP, Translate
 
 CONTEXT: Final = "Prompt"
 
-PROMPTS: Final[dict[str, str]] = {
-    "draft": QT_TRANSLATE_NOOP("Prompt", "choose a building for this game"),
-    "role": QT_TRANSLATE_NOOP("Prompt", "choose a role"),
-    "hacienda": QT_TRANSLATE_NOOP("Prompt", "use the Hacienda for an extra tile, or not"),
-    "hacienda_forest": QT_TRANSLATE_NOOP("Prompt", "lay the drawn tile as a forest, or not"),
-    "tile": QT_TRANSLATE_NOOP("Prompt", "take a tile for the island"),
-    "library_tile": QT_TRANSLATE_NOOP("Prompt", "take a second tile with the Library"),
-    "hunting_lodge": QT_TRANSLATE_NOOP("Prompt", "give up a tile, or pass"),
-    "ship_piece": QT_TRANSLATE_NOOP("Prompt", "take somebody from the ship"),
-    "place": QT_TRANSLATE_NOOP("Prompt", "place the colonists"),
-    "build": QT_TRANSLATE_NOOP("Prompt", "build, or pass"),
-    "craftsman_bonus": QT_TRANSLATE_NOOP("Prompt", "take a bonus barrel"),
-    "sell": QT_TRANSLATE_NOOP("Prompt", "sell a barrel, or pass"),
-    "land_office": QT_TRANSLATE_NOOP("Prompt", "use the Land office, or pass"),
-    "land_office_forest": QT_TRANSLATE_NOOP("Prompt", "lay the drawn tile as a forest, or not"),
-    "royal_supplier": QT_TRANSLATE_NOOP("Prompt", "supply goods for points, or pass"),
-    "load": QT_TRANSLATE_NOOP("Prompt", "load goods"),
-    "store": QT_TRANSLATE_NOOP("Prompt", "choose the goods to keep"),
-    "guesthouse": QT_TRANSLATE_NOOP("Prompt", "move guests to empty circles, or pass"),
-    "game_over": QT_TRANSLATE_NOOP("Prompt", "the game is over"),
-}
-
-WHO = QT_TRANSLATE_NOOP("Prompt", "{player}: {prompt}")
-UNKNOWN = QT_TRANSLATE_NOOP("Prompt", "decide")
+GAME_OVER: Final = QT_TRANSLATE_NOOP("Prompt", "the game is over")
+UNKNOWN: Final = QT_TRANSLATE_NOOP("Prompt", "decide")
+WHO: Final = QT_TRANSLATE_NOOP("Prompt", "{player}: {prompt}")
 
 
-def phrase(decision: str, tr: Translate = english) -> str:
-    """What has to be done at a decision, for the middle of a sentence."""
-    return tr(CONTEXT, PROMPTS.get(decision, UNKNOWN))
-
-
-def prompt(decision: str, tr: Translate = english, player: str | None = None) -> str:
-    """What has to be done at a decision.
-
-    Args:
-        decision: the id of formats.md section 3.
-        player: the name of who has to decide; without it the phrase stands alone, with a capital.
-    """
-    text = phrase(decision, tr)
-    if player is None or decision == "game_over":
-        return text[:1].upper() + text[1:]
-    return fill(tr(CONTEXT, WHO), {"player": player, "prompt": text})
+def phrase(prompts: Mapping[str, str], decision: str, tr: Translate) -> str:
+    """What has to be done at a decision of a game's table, for the middle of a sentence."""
+    text = GAME_OVER if decision == "game_over" else prompts.get(decision, UNKNOWN)
+    return tr(CONTEXT, text)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from prdesk.puertorico.catalog.buildings import BUILDINGS
 from prdesk.qt.translate import translate
-from prdesk.texts import effect_of, name_of
+from prdesk.texts.puertorico import TEXTS
 from prdesk.ui.board.pixmaps import pixmap
 from prdesk.ui.letters import Lettering, letter, px
 from prdesk.ui.puertorico.kinds import ART
@@ -56,11 +56,11 @@ class AlmanacDialog(QDialog):
         )
         for row, building in enumerate(BUILDINGS):
             texts = (
-                name_of(building.id, translate),
+                TEXTS.name_of(building.id, translate),
                 str(building.cost),
                 str(building.vp),
                 str(building.circles),
-                effect_of(building.id, translate),
+                TEXTS.effect_of(building.id, translate),
             )
             for column, text in enumerate(texts):
                 item = QTableWidgetItem(text)

@@ -8,7 +8,7 @@ from prdesk.qt.session_model import SessionModel
 from prdesk.qt.snapshot import Snapshot
 from prdesk.qt.translate import translate
 from prdesk.session import agent_of
-from prdesk.texts import name_of, prompt, sentence_of_end, sentence_of_event
+from prdesk.texts import name_of, texts_of
 
 PASS = {"type": "pass"}
 
@@ -32,13 +32,14 @@ class BarState:
 
 def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarState:
     """The bar for the present moment; unplaced: colonists without a place while placing."""
+    texts = texts_of(snapshot.position["game"])
     turn = snapshot.position["turn"]
     decision = turn["decision"]
     if decision == "game_over":
         return _over(model, snapshot)
     name = snapshot.names[turn["player"]]
     if snapshot.interactive:
-        words = prompt(decision, translate, name)
+        words = texts.prompt(decision, translate, name)
         offers = {"hint", "choices"}
         if PASS in snapshot.actions:
             offers.add("pass_turn")
@@ -56,7 +57,7 @@ def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarStat
         return BarState(words, hint, True, frozenset(offers))
     if model.session is not None and model.session.person_decides:
         # A curtain hides the table until this person looks.
-        return BarState(prompt(decision, translate, name), "", True, frozenset())
+        return BarState(texts.prompt(decision, translate, name), "", True, frozenset())
     level = name_of(agent_of(snapshot.seats[turn["player"]]), translate)
     if model.waiting_for_step:
         words = translate("ActionBar", "{name} ({level}) is ready to move")
@@ -75,11 +76,12 @@ def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarStat
 
 def _over(model: SessionModel, snapshot: Snapshot) -> BarState:
     assert model.session is not None
+    texts = texts_of(snapshot.position["game"])
     winners = model.session.game.winners(model.session.state)
     event = {"event": "game_ended", "player": None, "auto": True, "winners": winners}
     return BarState(
-        sentence_of_event(event, snapshot.names, translate),
-        sentence_of_end(snapshot.position["end_reason"] or "", translate),
+        texts.sentence_of_event(event, snapshot.names, translate),
+        texts.sentence_of_end(snapshot.position["end_reason"] or "", translate),
         False,
         frozenset({"scores", "new"}),
     )
@@ -91,4 +93,5 @@ def _last_event(model: SessionModel, snapshot: Snapshot) -> str:
     assert session is not None
     done = session.steps[: session.cursor]
     events = [event for step in done[-1:] for event in step.events]
-    return sentence_of_event(events[-1], snapshot.names, translate) if events else ""
+    texts = texts_of(session.game.id)
+    return texts.sentence_of_event(events[-1], snapshot.names, translate) if events else ""

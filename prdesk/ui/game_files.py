@@ -15,7 +15,7 @@ from prdesk.qt.translate import translate
 from prdesk.session import Session
 from prdesk.session.files import open_session, save_session
 from prdesk.session.recent import RecentFiles
-from prdesk.texts import sentence_of_reason
+from prdesk.texts import sentence_of_reason, texts_of
 
 LEFT = "left-"
 """What the names of files of games begin with that were left before their end."""
@@ -164,7 +164,9 @@ def sentence_of_note(session: Session) -> str:
     assert session.note is not None
     text = translate("GameFiles", "Move {number} of this game is not possible: {why}")
     opened = translate("GameFiles", "It is opened as it stood before that move.")
-    told = text.format(number=session.cursor + 1, why=sentence_of(session.note))
+    texts, note = texts_of(session.game.id), session.note
+    why = texts.sentence_of_reason(note.reason, note.params, translate, session.names)
+    told = text.format(number=session.cursor + 1, why=why)
     return f"{told} {opened}"
 
 

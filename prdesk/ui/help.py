@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QTextBrowser, QVBoxLayout, QWidget
 
 from prdesk.qt.translate import translate
-from prdesk.texts import name_of
+from prdesk.texts.puertorico import name_of
 from prdesk.ui.help_words import AIM, CONTEXT, END, KEYS, KEYS_TITLE, ROLES, ROLES_TITLE
 from prdesk.ui.letters import Lettering, letter, px
 

@@ -17,7 +17,7 @@ from prdesk.qt.session_model import SessionModel
 from prdesk.qt.translate import translate
 from prdesk.session import Session, Setup, Step
 from prdesk.session.building_sets import set_of
-from prdesk.texts import label_of_action
+from prdesk.texts import texts_of
 from prdesk.ui import theme
 from prdesk.ui.about import AboutDialog
 from prdesk.ui.actions import Actions
@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
     def _label(session: Session, step: Step, state: Any) -> str:
         """What a step did, as its player would have read it before."""
         position = session.game.position(state, step.player)
-        return label_of_action(step.action, position, translate)
+        return texts_of(session.game.id).label_of_action(step.action, position, translate)
 
     def show_scores(self) -> None:
         """Show where everybody's points come from."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QVBoxLa
 from prdesk.qt.translate import translate
 from prdesk.session.building_sets import SETS, set_fits
 from prdesk.session.setup import DRAFTS, EDITIONS, EXPANSIONS, NEEDS, VARIANTS, Setup
-from prdesk.texts import name_of
+from prdesk.texts.puertorico import name_of
 from prdesk.ui.new_game_words import (
     CONTEXT,
     DOES_NOT_FIT,

@@ -20,7 +20,7 @@ from prdesk.qt.index import Index
 from prdesk.qt.scores import EMPHASIS_ROLE, WINNER_ROLE, ScoreModel
 from prdesk.qt.snapshot import Snapshot
 from prdesk.qt.translate import translate
-from prdesk.texts import sentence_of_end, sentence_of_event
+from prdesk.texts import texts_of
 from prdesk.ui.letters import Lettering, font, letter, px
 from prdesk.ui.theme import Palette
 
@@ -63,6 +63,7 @@ class ScoresDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        texts = texts_of(snapshot.position["game"])
         over = snapshot.position["turn"]["decision"] == "game_over"
         self.setWindowTitle(self.tr("Final scores") if over else self.tr("Scores so far"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -72,7 +73,7 @@ class ScoresDialog(QDialog):
         title.setTextFormat(Qt.TextFormat.PlainText)
         letter(title, Lettering("serif", 22, 600))
         title.setWordWrap(True)
-        reason = QLabel(sentence_of_end(snapshot.position["end_reason"] or "", translate))
+        reason = QLabel(texts.sentence_of_end(snapshot.position["end_reason"] or "", translate))
         reason.setTextFormat(Qt.TextFormat.PlainText)
         reason.setObjectName("soft")
         reason.setVisible(bool(reason.text()))
@@ -124,7 +125,8 @@ class ScoresDialog(QDialog):
 
     def _headline(self, snapshot: Snapshot, winners: list[int] | None) -> str:
         event = {"event": "game_ended", "player": None, "auto": True, "winners": winners or []}
-        return sentence_of_event(event, snapshot.names, translate)
+        texts = texts_of(snapshot.position["game"])
+        return texts.sentence_of_event(event, snapshot.names, translate)
 
     def _explain(self, current: QModelIndex) -> None:
         """Say of each figure in a player's column where it comes from."""

@@ -36,7 +36,7 @@ PLAY = """
 from prdesk.ai.levels import agent
 from prdesk.games import game
 from prdesk.puertorico.totals import check_totals
-from prdesk.texts import effect_of, title_of
+from prdesk.texts.puertorico import TEXTS
 
 PR = game("puertorico")
 fixed = (
@@ -58,7 +58,7 @@ events = []
 PR.apply(state, {"type": "role", "role": "craftsman"}, events)
 assert {"event": "doubloons_gained", "player": 0, "auto": True, "count": 2, "by": "mint"} in events
 assert PR.score(state)[0]["buildings"] == 2
-assert (title_of("mint"), effect_of("mint")[:4]) == ("Mint", "Pays")
+assert (TEXTS.title_of("mint"), TEXTS.effect_of("mint")[:4]) == ("Mint", "Pays")
 
 # Drafted and played by the computer players to the end.
 state = PR.new({"players": 3, "expansions": ["buildings"]}, None, 1)
@@ -80,7 +80,7 @@ def test_an_invented_building_plays(tmp_path: Path) -> None:
         "prdesk/puertorico/fan/mint/__init__.py": "",
         "prdesk/puertorico/fan/mint/row.py": ROW,
         "prdesk/puertorico/fan/mint/functions.py": FUNCTIONS,
-        "prdesk/texts/fan/mint.py": WORDS,
+        "prdesk/texts/puertorico/fan/mint.py": WORDS,
         "play.py": PLAY,
     }
     for name, text in files.items():

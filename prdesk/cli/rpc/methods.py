@@ -14,7 +14,7 @@ from prdesk.core.game import Json
 from prdesk.core.record import as_object
 from prdesk.core.rng import mix
 from prdesk.games import game as find_game
-from prdesk.texts import sentence_of_hint, sentence_of_reason
+from prdesk.texts import texts_of
 
 MOST_SUGGESTIONS: Final = 1000
 """More than any decision has but placements, of which nobody reads so many."""
@@ -106,7 +106,8 @@ def why(table: Table, given: Json) -> Json:
     refusal = table.game.why(table.state, given["action"])
     if refusal is None:
         return {"legal": True, "reason": None, "message": ""}
-    message = sentence_of_reason(refusal.reason, refusal.params, names=table.names)
+    texts = texts_of(table.game.id)
+    message = texts.sentence_of_reason(refusal.reason, refusal.params, names=table.names)
     return {"legal": False, "reason": refusal.reason, "message": message}
 
 
@@ -138,6 +139,7 @@ def suggestions(table: Table, given: Json) -> Json:
     count = min(given["count"], MOST_SUGGESTIONS)
     found = adviser.suggest(table.game, table.state, count, seed)
     seat, names = table.state.player, table.names
+    texts = texts_of(table.game.id)
     return {
         "actions": [
             {
@@ -145,7 +147,7 @@ def suggestions(table: Table, given: Json) -> Json:
                 "win": one.win,
                 "score": None if one.scores is None else one.scores[seat],
                 "scores": None if one.scores is None else list(one.scores),
-                "reason": sentence_of_hint(one.reasons, seat, names=names),
+                "reason": texts.sentence_of_hint(one.reasons, seat, names=names),
             }
             for one in found
         ]

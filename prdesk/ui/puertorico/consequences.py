@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from prdesk.texts import sentence_of_reason
+from prdesk.texts.puertorico import TEXTS
 from prdesk.ui.board.elements import Action, Commit, Look, Select, Spot, Toggle
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.picks import Targets
@@ -45,7 +45,7 @@ def _refusal(moment: Moment, part: str, would: Action) -> str:
     full = [s["capacity"] for s in moment.position["ships"] if s["count"] == s["capacity"]]
     loading = moment.position["turn"]["decision"] == "load" and part.startswith("ship:")
     if loading and would["ship"] in full:
-        return sentence_of_reason("ship_full", {"ship": would["ship"]}, translate)
+        return TEXTS.sentence_of_reason("ship_full", {"ship": would["ship"]}, translate)
     return moment.snapshot.why(would)
 
 

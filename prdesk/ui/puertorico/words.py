@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from prdesk.texts import effect_of, name_of, place_name, tile_name, title_of
 from prdesk.texts.fill import fill
 from prdesk.texts.mark import Text, form
+from prdesk.texts.puertorico import TEXTS, name_of, place_name, tile_name
 from prdesk.ui.puertorico.words_choices import CHOICE_WORDS
 from prdesk.ui.puertorico.words_table import TABLE_WORDS
 
@@ -28,7 +28,7 @@ def say(word: str, count: int = 1, **values: object) -> str:
 
 def title(name_id: str) -> str:
     """The name of a building, role or good as it stands alone."""
-    return title_of("prospector" if name_id == "prospector_2" else name_id, translate)
+    return TEXTS.title_of("prospector" if name_id == "prospector_2" else name_id, translate)
 
 
 def tile_title(tile: str) -> str:
@@ -54,7 +54,7 @@ def about_tile(tile: str, held: dict[str, Any]) -> str:
 
 def effect(building: str) -> str:
     """What a building does."""
-    return effect_of(building, translate)
+    return TEXTS.effect_of(building, translate)
 
 
 def name(name_id: str) -> str:

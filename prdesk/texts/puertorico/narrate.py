@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from prdesk.texts.events import CONTEXT, EVENTS
-from prdesk.texts.events_end import END_REASONS
 from prdesk.texts.fill import fill, fill_sentence
 from prdesk.texts.mark import Translate, english, form
-from prdesk.texts.sentences import sentence_of_reason
-from prdesk.texts.values import Names, filled, in_words, place_name, places, player_name
+from prdesk.texts.puertorico.events import CONTEXT, EVENTS
+from prdesk.texts.puertorico.events_end import END_REASONS
+from prdesk.texts.puertorico.refusals import REFUSALS
+from prdesk.texts.puertorico.values import VALUES, filled, place_name, places
+from prdesk.texts.sentences import sentence_of
+from prdesk.texts.values import Names, in_words, player_name
 
 Event = Mapping[str, Any]
 
@@ -77,7 +79,7 @@ def _parts(event: Event) -> list[str]:
 
 def _words(event: Event, names: Names, tr: Translate) -> dict[str, str]:
     """The values of all placeholders an event's sentences may have."""
-    words = in_words(event, names, tr)
+    words = in_words(VALUES, event, names, tr)
     words["count"] = str(event.get(COUNTS.get(event["event"], "count"), ""))
     match event["event"]:
         case "colonist_gained":
@@ -92,19 +94,16 @@ def _words(event: Event, names: Names, tr: Translate) -> dict[str, str]:
                 if n and f"bonus.{by}" in EVENTS
             )
         case "skipped":
-            words["why"] = sentence_of_reason(event.get("reason", ""), event, tr, names)
+            words["why"] = sentence_of(REFUSALS, VALUES, event.get("reason", ""), event, tr, names)
         case "end_triggered":
-            words["reason"] = sentence_of_end(event.get("reason", ""), tr)
+            reason = str(event.get("reason", ""))
+            words["reason"] = tr(CONTEXT, END_REASONS.get(reason, reason))
+        case "round_ended":
+            words["governor"] = player_name(event.get("governor"), names, tr)
         case "game_ended":
             winners = event.get("winners", [])
             words["players"] = ", ".join(player_name(p, names, tr) for p in winners)
     return words
-
-
-def sentence_of_end(reason: str, tr: Translate = english) -> str:
-    """Why the game ends: the sentence of an `end_reason`."""
-    text = END_REASONS.get(reason)
-    return tr(CONTEXT, text) if text else reason
 
 
 def sentence_of_event(event: Event, names: Names, tr: Translate = english) -> str:

@@ -1,19 +1,14 @@
-"""Why the rules of Puerto Rico refuse an action: a sentence for each reason id of the engine.
-
-`id.none` takes the place of a sentence with a count where the count is 0, `id.player` where the
-player is known, `id.DECISION` where something was meant for that decision or skipped at it.
-"""
+"""Why the rules of Puerto Rico refuse an action: a sentence for each reason id of the engine."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Plural, Text
-from prdesk.texts.refusals_expansions import EXPANSION_REFUSALS
-from prdesk.texts.refusals_phases import PHASE_REFUSALS
+from prdesk.texts.puertorico.refusals_expansions import EXPANSION_REFUSALS
+from prdesk.texts.puertorico.refusals_phases import PHASE_REFUSALS
 
 REFUSALS: Final[dict[str, Text]] = {
-    "game_over": QT_TRANSLATE_NOOP("Reason", "The game is over."),
     # Choosing a role.
     "role_not_in_game": QT_TRANSLATE_NOOP(
         "Reason", "The {role} is not in play with this number of players."
@@ -60,6 +55,7 @@ REFUSALS: Final[dict[str, Text]] = {
         QT_TRANSLATE_NOOP(
             "Reason", "That is too many for the {tile}: there are only {circles} circles."
         ),
+        by="circles",
     ),
     "too_many_on_tile.none": QT_TRANSLATE_NOOP(
         "Reason", "The {tile} has no circle; nobody stands there."
@@ -92,6 +88,7 @@ REFUSALS: Final[dict[str, Text]] = {
             "Reason", "A large building needs 2 city spaces, and only 1 of the 12 is free."
         ),
         QT_TRANSLATE_NOOP("Reason", "All 12 spaces of the city are built up."),
+        by="spaces",
     ),
     "building_not_in_game": QT_TRANSLATE_NOOP("Reason", "The {building} is not part of this game."),
     "university_not_here": QT_TRANSLATE_NOOP(
@@ -144,6 +141,13 @@ REFUSALS: Final[dict[str, Text]] = {
     "nothing_to_sell": QT_TRANSLATE_NOOP("Reason", "There is nothing the trading house would buy."),
     "nothing_to_load": QT_TRANSLATE_NOOP("Reason", "There is nothing to load."),
     "nothing_to_load.load": QT_TRANSLATE_NOOP("Reason", "No good that is held fits on a ship."),
+    # Positions and options.
+    "load_without_good": QT_TRANSLATE_NOOP(
+        "Reason", "A ship holds a good and its barrels, or neither: see “{key}”."
+    ),
+    "does_not_fit_the_draft": QT_TRANSLATE_NOOP(
+        "Reason", "“{value}” of “{key}” finds no place among the buildings of this game."
+    ),
     **PHASE_REFUSALS,
     **EXPANSION_REFUSALS,
 }

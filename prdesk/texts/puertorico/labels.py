@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from prdesk.texts.actions import ACTIONS, CONTEXT
 from prdesk.texts.fill import fill_sentence
 from prdesk.texts.mark import Translate, english, form
-from prdesk.texts.names import tile_name
-from prdesk.texts.values import filled, in_words, places
+from prdesk.texts.puertorico.actions import ACTIONS, CONTEXT
+from prdesk.texts.puertorico.names import tile_name
+from prdesk.texts.puertorico.values import VALUES, filled, places
+from prdesk.texts.values import in_words
 
 Action = Mapping[str, Any]
 Position = Mapping[str, Any]
@@ -31,7 +32,7 @@ def label_of_action(action: Action, position: Position, tr: Translate = english)
         return kind.replace("_", " ")
     turn = position.get("turn", {})
     lost = _lost(action, position)
-    words = in_words({**action, "drawn": turn.get("drawn"), "lost": lost}, None, tr)
+    words = in_words(VALUES, {**action, "drawn": turn.get("drawn"), "lost": lost}, None, tr)
     words["count"] = str(count)
     if kind == "place":
         words["places"] = places(action, tr)

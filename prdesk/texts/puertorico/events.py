@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from prdesk.texts.events_captain import CAPTAIN_EVENTS
-from prdesk.texts.events_end import END_EVENTS
-from prdesk.texts.events_expansions import EXPANSION_EVENTS
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Plural, Text
+from prdesk.texts.puertorico.events_captain import CAPTAIN_EVENTS
+from prdesk.texts.puertorico.events_end import END_EVENTS
+from prdesk.texts.puertorico.events_expansions import EXPANSION_EVENTS
 
 CONTEXT: Final = "Event"
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from prdesk.core.additions import added_modules
-from prdesk.texts.effects_expansions import EXPANSION_EFFECTS
-from prdesk.texts.effects_options import OPTION_EFFECTS
-from prdesk.texts.mark import QT_TRANSLATE_NOOP, Translate, english
-
-CONTEXT: Final = "Effect"
+from prdesk.texts.mark import QT_TRANSLATE_NOOP
+from prdesk.texts.puertorico.buildings import FAN
+from prdesk.texts.puertorico.effects_expansions import EXPANSION_EFFECTS
+from prdesk.texts.puertorico.effects_options import OPTION_EFFECTS
 
 EFFECTS: Final[dict[str, str]] = {
     "small_indigo_plant": QT_TRANSLATE_NOOP(
@@ -106,11 +105,5 @@ EFFECTS: Final[dict[str, str]] = {
     ),
     **EXPANSION_EFFECTS,
     **OPTION_EFFECTS,
-    **{name: module.EFFECT for name, module in added_modules("prdesk.texts.fan").items()},
+    **{name: module.EFFECT for name, module in added_modules(FAN).items()},
 }
-
-
-def effect_of(name_id: str, tr: Translate = english) -> str:
-    """What a building does or an option means; empty for an id without such a sentence."""
-    text = EFFECTS.get(name_id)
-    return tr(CONTEXT, text) if text else ""

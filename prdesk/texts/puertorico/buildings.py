@@ -7,6 +7,9 @@ from typing import Final
 from prdesk.core.additions import added_modules
 from prdesk.texts.mark import QT_TRANSLATE_NOOP
 
+FAN: Final = "prdesk.texts.puertorico.fan"
+"""Words of the buildings that fans add."""
+
 BUILDING_NAMES: Final[dict[str, str]] = {
     "small_indigo_plant": QT_TRANSLATE_NOOP("Name", "Small indigo plant"),
     "small_sugar_mill": QT_TRANSLATE_NOOP("Name", "Small sugar mill"),
@@ -53,5 +56,5 @@ BUILDING_NAMES: Final[dict[str, str]] = {
     "villa": QT_TRANSLATE_NOOP("Name", "Villa"),
     "jeweler": QT_TRANSLATE_NOOP("Name", "Jeweler"),
     "royal_garden": QT_TRANSLATE_NOOP("Name", "Royal garden"),
-    **{name: module.NAME for name, module in added_modules("prdesk.texts.fan").items()},
+    **{name: module.NAME for name, module in added_modules(FAN).items()},
 }
