@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from prdesk.core.errors import ConfigError
-from prdesk.core.values import as_choice, as_int, as_map, no_other_keys
+from prdesk.core.partial import merge, with_head
+from prdesk.core.values import no_other_keys
 from prdesk.puertorico import engine
 from prdesk.puertorico.loading.kinds import read_kinds
-from prdesk.puertorico.loading.merge import merge
 from prdesk.puertorico.loading.players import read_players
 from prdesk.puertorico.loading.table import read_table
 from prdesk.puertorico.loading.turn import read_turn
@@ -24,18 +23,19 @@ _KEYS = ("removed",)
 
 def from_json(position: Any, seed: int, strict: bool) -> State:
     """Read a position; ConfigError names the key that is wrong."""
-    given = as_map(position, "position")
-    if as_int(given.get("format", 1), "format") != 1:
-        raise ConfigError("unknown_format", key="format")
-    for key in ("game", "options"):
-        if key not in given:
-            raise ConfigError("missing_key", key=key)
-    as_choice(given["game"], "game", ("puertorico",))
+    given = with_head(position, "puertorico")
     rules = ruleset(given["options"])
     state = new_state(rules, tuple(f"Player {i + 1}" for i in range(rules.players)), seed)
     no_other_keys(given, (*to_json(state), *_KEYS))
     whole = to_json(state)
-    merge(whole, {k: v for k, v in given.items() if k not in ("turn", "options")})
+    parts = {key: value for key, value in given.items() if key not in ("turn", "options")}
+    merge(
+        whole,
+        parts,
+        replaced=(),
+        in_player=("goods", "island", "city"),
+        by_element=("players", "ships"),
+    )
     read_kinds(state, given, whole)
     read_table(state, whole)
     read_players(state, whole["players"])

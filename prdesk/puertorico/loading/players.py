@@ -7,11 +7,12 @@ from typing import Any
 from prdesk.core.errors import ConfigError
 from prdesk.core.game import Json
 from prdesk.core.names import checked_name
+from prdesk.core.partial import known_ids
 from prdesk.core.values import as_flag, as_int, as_list, as_map, no_other_keys
 from prdesk.puertorico.catalog.buildings import BUILDINGS, INDEX
 from prdesk.puertorico.catalog.ids import FOREST, TILES
 from prdesk.puertorico.catalog.setup import CITY_SPACES, ISLAND_SPACES
-from prdesk.puertorico.loading.parts import by_good, known_ids
+from prdesk.puertorico.loading.parts import by_good
 from prdesk.puertorico.state import Player, State, added, empty_board
 
 MOST_GOODS = 11

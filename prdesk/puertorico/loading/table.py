@@ -6,11 +6,12 @@ from typing import Any
 
 from prdesk.core.errors import ConfigError
 from prdesk.core.game import Json
+from prdesk.core.partial import counts, known_ids
 from prdesk.core.values import as_choice, as_int, as_list, as_map, no_other_keys
 from prdesk.puertorico.catalog.buildings import INDEX
 from prdesk.puertorico.catalog.ids import END_REASONS, GOODS, ROLES
 from prdesk.puertorico.catalog.setup import HOUSE_SPACES
-from prdesk.puertorico.loading.parts import counts, kinds, known_ids
+from prdesk.puertorico.loading.parts import kinds
 from prdesk.puertorico.state import State
 
 
