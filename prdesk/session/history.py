@@ -54,8 +54,8 @@ class History:
         return state
 
 
-def play(game: Game, state: Any, action: Any) -> Played:
-    """Carry an action out on a copy of the state.
+def play(game: Game, state: Any, action: Any, joined: bool = False) -> Played:
+    """Carry an action out on a copy of the state; joined: in one turn with the one before.
 
     Raises:
         RulesError: the rules refuse it.
@@ -65,4 +65,5 @@ def play(game: Game, state: Any, action: Any) -> Played:
     after = state.copy()
     game.apply(after, action, events)
     # A copy: the caller's object may change.
-    return Step(msgspec.to_builtins(action), state.player, events, state.round), after
+    kept = msgspec.to_builtins(action)
+    return Step(kept, state.player, events, state.round, joined), after

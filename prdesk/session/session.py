@@ -109,7 +109,9 @@ class Session:
         return not self.over and is_human(self.seats[self.state.player])
 
     def submit(self, actions: Sequence[Json]) -> list[Step]:
-        """Carry actions out, all or none. A repeated move keeps what can be redone after it.
+        """Carry actions out, all or none and as one turn: undo takes all of them back.
+
+        A repeated move keeps what can be redone after it.
 
         Raises:
             RulesError: the rules refuse one of them.
@@ -179,11 +181,11 @@ class Session:
         state = self.state
         played: list[Played] = []
         for action in actions:
-            step, state = play(self.game, state, action)
+            step, state = play(self.game, state, action, joined=bool(played))
             played.append((step, state))
         steps = [step for step, _ in played]
         end = self.cursor + len(steps)
-        if [step.action for step in self.steps[self.cursor : end]] != [s.action for s in steps]:
+        if _moves(self.steps[self.cursor : end]) != _moves(steps):
             self._history.cut(self.cursor)
             self._history.add(played)
         self.cursor, self.state = end, state
@@ -196,6 +198,8 @@ class Session:
 
     def _is_stop(self, index: int) -> bool:
         """Whether undo and redo stop before step `index`."""
+        if self.steps[index].joined:
+            return False
         if not any(is_human(seat) for seat in self.seats):
             return True
         return is_human(self.seats[self.steps[index].player])
@@ -207,3 +211,8 @@ class Session:
         self.cursor = cursor
         self.state = state
         self.looking.moved(state)
+
+
+def _moves(steps: Sequence[Step]) -> list[tuple[Json, bool]]:
+    """What was done, and what of it together."""
+    return [(step.action, step.joined) for step in steps]

@@ -16,9 +16,11 @@ class Step:
         player: seat that took it.
         events: what happened, automatic consequences included.
         round: round in which it was taken.
+        joined: whether it was carried out together with the step before it, as one turn.
     """
 
     action: Json
     player: int
     events: list[Json]
     round: int
+    joined: bool = False
