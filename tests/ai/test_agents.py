@@ -10,7 +10,8 @@ from prdesk.core.errors import ConfigError
 from prdesk.core.rng import mix
 from prdesk.games import game
 from prdesk.puertorico.catalog.ids import QUARRY
-from prdesk.texts import HINTS
+from prdesk.texts.hints import HINTS
+from prdesk.texts.puertorico import TEXTS
 from tests.ai.hidden import positions
 
 PR = game("puertorico")
@@ -74,7 +75,7 @@ def test_suggestions_are_legal_ordered_and_explained():
                 assert suggestion.win is None
                 assert suggestion.scores is None
                 assert suggestion.reasons
-                assert all(reason.text in HINTS for reason in suggestion.reasons)
+                assert all(reason.text in {**HINTS, **TEXTS.facts} for reason in suggestion.reasons)
         best = agent("greedy").suggest(PR, state, 1, 9)[0]
         assert best.action == PR.decode(state, agent("greedy").choose(PR, state, 9))
 

@@ -26,7 +26,8 @@ from prdesk.puertorico.catalog.ids import (
     VARIANTS,
 )
 from prdesk.puertorico.engine import ACCEPTED, PHASES
-from prdesk.texts import EVENTS, REASONS
+from prdesk.texts.faults import FAULTS
+from prdesk.texts.puertorico import TEXTS
 
 ROOT = Path(__file__).parents[2]
 DOC = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
@@ -90,9 +91,9 @@ def test_every_flag_is_named() -> None:
 def test_the_lists_of_events_and_reasons_are_those_in_use() -> None:
     table = section(5).split("\n\nA score")[0]
     events = set(re.findall(r"^\| `([a-z_]+)` \|", table, re.M))
-    assert events == in_use(event for event in EVENTS if event.isidentifier())
+    assert events == in_use(event for event in TEXTS.events if event.isidentifier())
     reasons = set(re.findall(r"`([a-z_]+)`", section(7))) - {"key"}
-    assert reasons == in_use(REASONS)
+    assert reasons == in_use({**FAULTS, **TEXTS.refusals})
 
 
 def rows(number: int) -> dict[str, str]:

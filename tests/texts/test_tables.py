@@ -1,205 +1,101 @@
-"""The tables of texts: complete, marked under their own context, fillable."""
+"""The tables of every game: marked under the context they are looked up by, fillable, in form."""
 
 import ast
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
-from prdesk.puertorico.actions import AnyAction
-from prdesk.puertorico.catalog import buildings, ids
-from prdesk.texts import (
-    ACTIONS,
-    EFFECTS,
-    END_REASONS,
-    EVENTS,
-    HINTS,
-    NAMES,
-    PROMPTS,
-    REASONS,
-    actions,
-    effects,
-    events,
-    hints,
-    names,
-    prompts,
-    sentences,
-)
+from prdesk.texts import GAMES, name_of, sentence_of_reason, title_of
+from prdesk.texts.faults import FAULTS
 from prdesk.texts.fill import placeholders
+from prdesk.texts.hints import FRAMES, HINTS
 from prdesk.texts.mark import Plural, Text
+from prdesk.texts.names import NAMES
 
-PRDESK = Path(__file__).parents[2] / "prdesk"
-TABLES: dict[str, Mapping[str, Text]] = {
-    sentences.CONTEXT: REASONS,
-    events.CONTEXT: {**EVENTS, **END_REASONS},
-    prompts.CONTEXT: PROMPTS,
-    actions.CONTEXT: ACTIONS,
-    names.CONTEXT: NAMES,
-    effects.CONTEXT: EFFECTS,
-    hints.CONTEXT: HINTS,
+FOLDER = Path(__file__).parents[2] / "prdesk" / "texts"
+SHARED: Mapping[str, Mapping[str, Mapping[str, Text]]] = {
+    "shared": {"Name": NAMES, "Reason": FAULTS, "Hint": {**HINTS, **FRAMES}},
 }
-ENGINE = [
-    path
-    for folder in ("core", "puertorico", "ai", "persist", "session", "cli")
-    for path in sorted((PRDESK / folder).rglob("*.py"))
-] + [path for path in [PRDESK / "games.py"] if path.exists()]
-REFUSING = re.compile(r"refuse|skipped|\w*Error|IllegalAction|GameOver")
-ID = re.compile(r"[a-z]+(_[a-z0-9]+)*")
+OF_GAMES: Mapping[str, Mapping[str, Mapping[str, Text]]] = {
+    game: {
+        "Name": texts.names,
+        "Effect": texts.effects,
+        "Prompt": texts.prompts,
+        "Action": texts.actions,
+        "Event": {**texts.events, **{f"end {key}": end for key, end in texts.ends.items()}},
+        "Reason": texts.refusals,
+        "Hint": texts.facts,
+    }
+    for game, texts in GAMES.items()
+}
+TABLES = [
+    pytest.param(context, table, id=f"{owner}-{context}")
+    for owner, tables in {**SHARED, **OF_GAMES}.items()
+    for context, table in tables.items()
+]
+PARTS = re.compile(r"bonus\.|skipped$|otherwise$|best$")
+"""Texts that stand inside others."""
 
 
 def marked() -> Iterator[tuple[str, str]]:
     """(context, text) of every marked text, as lupdate finds them."""
-    for path in sorted((PRDESK / "texts").glob("*.py")):
+    for path in sorted(FOLDER.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP":
                 yield ast.literal_eval(node.args[0]), ast.literal_eval(node.args[1])
 
 
-def strings(node: ast.expr) -> set[str]:
-    """The literal an expression is, or those a conditional chooses from."""
-    if isinstance(node, ast.IfExp):
-        return strings(node.body) | strings(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
-
-
-def called(pattern: re.Pattern[str], argument: int) -> set[str]:
-    """Literal ids the engine gives to functions of a name, as one positional argument."""
-    found = set()
-    for path in ENGINE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                if pattern.fullmatch(name):
-                    for given in node.args[argument : argument + 1]:
-                        found |= {text for text in strings(given) if ID.fullmatch(text)}
-    return found
-
-
-def refusals(path: Path) -> Iterator[tuple[ast.Call, str]]:
-    """The calls of a module that refuse something, with each reason they may give."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and node.args:
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if REFUSING.fullmatch(name) and name != "skipped":
-                yield from ((node, reason) for reason in strings(node.args[0]))
-
-
 def forms(text: Text) -> tuple[str, ...]:
-    return tuple(text) if isinstance(text, Plural) else (text,)
+    return text[:2] if isinstance(text, Plural) else (text,)
 
 
-def texts_of(table: Mapping[str, Text]) -> set[str]:
-    return {one for text in table.values() for one in forms(text)}
+@pytest.mark.parametrize(("context", "table"), TABLES)
+def test_every_text_is_marked_under_the_context_it_is_looked_up_by(
+    context: str, table: Mapping[str, Text]
+) -> None:
+    texts = {one for text in table.values() for one in forms(text)}
+    assert texts <= {text for found, text in marked() if found == context}
 
 
-@pytest.mark.parametrize("context", TABLES)
-def test_every_text_of_a_table_is_marked_under_the_context_it_is_looked_up_by(context: str) -> None:
-    assert texts_of(TABLES[context]) <= {text for c, text in marked() if c == context}
-
-
-def test_every_refusal_of_the_engine_has_a_sentence() -> None:
-    used = called(REFUSING, 0) | called(re.compile("skipped"), 2)
-    assert "must_load" in used
-    assert used - set(REASONS) == set()
-
-
-def test_every_sentence_is_that_of_a_refusal_or_fault_in_use() -> None:
-    literals = {
-        node.value
-        for path in ENGINE
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    assert {reason.partition(".")[0] for reason in REASONS} - literals == set()
-
-
-def test_every_refusal_carries_the_values_its_sentence_wants() -> None:
-    missing = [
-        f"{path.name}:{call.lineno} {reason}"
-        for path in ENGINE
-        for call, reason in refusals(path)
-        for text in [*forms(REASONS.get(reason, ""))]
-        if not placeholders(text) <= {"reason", *(word.arg for word in call.keywords)}
-        and all(word.arg for word in call.keywords)
-    ]
-    assert missing == []
-
-
-def test_every_fault_of_a_request_names_the_key() -> None:
-    """An RPC client is told where its mistake is (formats.md section 5)."""
-    used = called(re.compile("ConfigError"), 0)
-    assert "unknown_key" in used
-    in_plain_words = {"unknown_format"}
-    silent = [
-        reason
-        for reason in used - in_plain_words
-        for text in forms(REASONS[reason])
-        if "key" not in placeholders(text)
-    ]
-    assert silent == []
-
-
-def test_every_event_of_the_engine_has_a_sentence() -> None:
-    used = called(re.compile("report"), 1)
-    assert "goods_loaded" in used
-    assert used - set(EVENTS) == set()
-
-
-def test_every_sentence_is_that_of_an_event_in_use() -> None:
-    used = called(re.compile("report"), 1)
-    assert {re.split(r"[.+]", event)[0] for event in EVENTS} - used == {"bonus"}
-
-
-def test_every_action_has_a_label() -> None:
-    types = {tag.__struct_config__.tag for tag in get_args(AnyAction)}
-    assert {key.split(".")[0] for key in ACTIONS} == types
-
-
-def test_every_decision_has_a_prompt() -> None:
-    used = {
-        text
-        for path in ENGINE
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "decisions"
-        if node.value is not None
-        for text in ast.literal_eval(node.value)
-    }
-    assert "role" in used
-    assert used | {"game_over"} == set(PROMPTS)
-
-
-def test_every_id_of_the_contract_has_a_name() -> None:
-    known = {*ids.GOODS, *ids.ROLES, *buildings.NAMES, *ids.EDITIONS, *ids.EXPANSIONS}
-    known |= {f"tile:{tile}" for tile in ids.TILES} | {*ids.VARIANTS, "draft", "set"}
-    assert known <= set(NAMES)
-
-
-def test_every_building_and_every_option_has_an_effect() -> None:
-    options = {*ids.EDITIONS, *ids.EXPANSIONS, *ids.VARIANTS, "draft", "set"}
-    assert {*buildings.NAMES, *options} == set(EFFECTS)
-
-
-def test_every_end_has_a_sentence() -> None:
-    assert set(END_REASONS) == set(ids.END_REASONS)
-
-
-@pytest.mark.parametrize("context", TABLES)
-def test_both_forms_of_a_plural_differ_and_want_the_same_values(context: str) -> None:
-    for text in TABLES[context].values():
+@pytest.mark.parametrize(("context", "table"), TABLES)
+def test_both_forms_of_a_plural_differ_and_want_the_same_values(
+    context: str, table: Mapping[str, Text]
+) -> None:
+    for text in table.values():
         if isinstance(text, Plural):
             assert text.one != text.many
             assert placeholders(text.one) <= placeholders(text.many)
 
 
-def test_sentences_end_like_sentences() -> None:
-    bare = {"bonus.captain", "bonus.harbor", "skipped"}
+@pytest.mark.parametrize(("context", "table"), TABLES)
+def test_sentences_end_like_sentences(context: str, table: Mapping[str, Text]) -> None:
+    if context in ("Name", "Prompt", "Action"):
+        return
     ending = re.compile(r'.*[.!”"]')
-    said = {**REASONS, **EVENTS, **END_REASONS, **EFFECTS, **HINTS}
     wrong = [
         key
-        for key, text in said.items()
-        if key not in bare and not all(ending.fullmatch(one) for one in forms(text))
+        for key, text in table.items()
+        if not PARTS.match(key) and not all(ending.fullmatch(one) for one in forms(text))
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_called_by_its_name(game: str) -> None:
+    assert name_of(game) == GAMES[game].name_of(game)
+    assert title_of(game)[0].isupper()
+    assert "_" not in title_of(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_and_people_are_called_alike_in_all_games(game: str) -> None:
+    assert GAMES[game].name_of("expert") == name_of("expert") == "Expert"
+    assert title_of("human") == "Person"
+
+
+def test_a_reason_has_a_sentence_before_the_game_is_known() -> None:
+    assert sentence_of_reason("no_game", {}) == "No game has been started yet."
+    assert sentence_of_reason("ship_full", {"ship": 5}) == "The 5-ship is full."
+    assert sentence_of_reason("strange", {}) == "This is not possible (strange)."

@@ -14,8 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QTranslator
 
-from prdesk.texts import NAMES, REASONS
+from prdesk.texts.faults import FAULTS
 from prdesk.texts.mark import Plural
+from prdesk.texts.puertorico import TEXTS
 
 ROOT = Path(__file__).parents[2]
 PLACEHOLDER = re.compile(r"\{[a-z_]+\}|%L?\d+|%n")
@@ -62,7 +63,7 @@ def marked() -> set[tuple[str, str]]:
     """What the tables of texts mark."""
     return {
         (ast.literal_eval(node.args[0]), ast.literal_eval(node.args[1]))
-        for path in (ROOT / "prdesk" / "texts").glob("*.py")
+        for path in (ROOT / "prdesk" / "texts").rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP"
     }
@@ -119,9 +120,9 @@ def test_the_filler_can_be_wrapped() -> None:
 def test_qt_loads_what_is_built(made: Path) -> None:
     translator = QTranslator()
     assert translator.load("prdesk_pseudo", str(made))
-    assert translator.translate("Name", NAMES["corn"]) == pseudo.pseudo_text("corn")
-    for text in REASONS.values():
-        for form in text if isinstance(text, Plural) else (text,):
+    assert translator.translate("Name", TEXTS.names["corn"]) == pseudo.pseudo_text("corn")
+    for text in {**FAULTS, **TEXTS.refusals}.values():
+        for form in text[:2] if isinstance(text, Plural) else (text,):
             assert translator.translate("Reason", form) == pseudo.pseudo_text(form)
 
 

@@ -10,11 +10,13 @@ from prdesk.ai.heuristic import HEURISTICS
 from prdesk.ai.hints.facts import NOBODY
 from prdesk.ai.hints.reasons import BEST, OTHERWISE, Explainer
 from prdesk.ai.hints.trial import facts_after
-from prdesk.texts import HINTS, sentence_of_hint
-from prdesk.texts.hint_facts import FACTS
 from prdesk.texts.hints import FRAMES
+from prdesk.texts.hints import HINTS as SHARED
+from prdesk.texts.puertorico import TEXTS
 from tests.ai.hidden import PR, indistinguishable, positions
 
+FACTS = TEXTS.facts
+HINTS = {**SHARED, **FACTS}
 NAMES = ("Anna", "Bruno", "Clara")
 PARAMS = {"vp": 4, "good": "corn", "building": "harbor", "tile": "quarry", "player": 1}
 BOTH = {"expansions": ["buildings", "nobles"]}
@@ -26,7 +28,7 @@ def test_every_sentence_can_be_filled(text, count):
     key = text.removesuffix(".you")
     you = 1 if text.endswith(".you") else 0
     for frame in ("", BEST, OTHERWISE):
-        told = sentence_of_hint([(key, {**PARAMS, "count": count}, frame)], you, names=NAMES)
+        told = TEXTS.sentence_of_hint([(key, {**PARAMS, "count": count}, frame)], you, names=NAMES)
         assert told.endswith(".")
         assert "{" not in told
         assert ("Bruno" in told) == (key in FACTS and not you and key != "ends")
@@ -42,7 +44,7 @@ def test_sentences_in_one_frame_stand_together():
         ("lost", {"player": 1, "count": 7}, OTHERWISE),
         ("produced", {"player": 2, "count": 1}, OTHERWISE),
     ]
-    assert sentence_of_hint(reasons, 0, names=NAMES) == (
+    assert TEXTS.sentence_of_hint(reasons, 0, names=NAMES) == (
         "You ship 3 barrels for 4 VP."
         " Otherwise: Bruno must throw 7 barrels away. Clara produces 1 barrel."
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prdesk.ai.hints.reasons import Explainer
-from prdesk.texts import sentence_of_hint
+from prdesk.texts.puertorico import TEXTS
 from tests.puertorico.table import PR
 
 NAMES = ("Anna", "Bruno", "Clara", "Diego", "Elena")
@@ -13,4 +13,4 @@ def told(state, *actions):
     """The reasons in words for the actions, the best of which stands first."""
     codes = [PR.encode(state, action) for action in actions]
     reasons = Explainer(PR, state, 1).reasons(codes, len(codes))
-    return [sentence_of_hint(one, state.player, names=NAMES) for one in reasons]
+    return [TEXTS.sentence_of_hint(one, state.player, names=NAMES) for one in reasons]

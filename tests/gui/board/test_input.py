@@ -8,7 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from prdesk.texts import EFFECTS
+from prdesk.texts.puertorico import TEXTS
 from prdesk.ui.board.elements import Select, Spot, Text, Toggle
 from prdesk.ui.board.view import BoardView
 from tests.gui.board.positions import GAME, at, play, show
@@ -136,7 +136,7 @@ def test_pointing_at_a_building_tells_price_and_effect(board: BoardView, qtbot: 
     building = str(next(a for a in snapshot.actions if a["type"] == "build")["building"])
     said = hover(qtbot, board, f"market:{building}")[-1]
     assert "doubloon" in said
-    assert EFFECTS[building].rstrip(".") in said
+    assert TEXTS.effects[building].rstrip(".") in said
 
 
 def test_pointing_at_what_is_illegal_tells_why(board: BoardView, qtbot: QtBot) -> None:
@@ -148,7 +148,7 @@ def test_pointing_at_what_is_illegal_tells_why(board: BoardView, qtbot: QtBot) -
     assert spot(board, f"market:{barred}").would == would
     said = hover(qtbot, board, f"market:{barred}")[-1]
     assert said.startswith(snapshot.why(would))
-    assert EFFECTS[barred].rstrip(".") in said
+    assert TEXTS.effects[barred].rstrip(".") in said
 
 
 def test_nothing_is_said_once_the_pointer_is_gone(board: BoardView, qtbot: QtBot) -> None:
@@ -343,6 +343,6 @@ def test_waiting_on_a_place_tells_the_whole_sentence(board: BoardView, qtbot: Qt
     where = board.viewport().mapToGlobal(at_pointer)
     help_wanted = QHelpEvent(QEvent.Type.ToolTip, at_pointer, where)
     QApplication.sendEvent(board.viewport(), help_wanted)
-    assert EFFECTS["university"] in said
+    assert TEXTS.effects["university"] in said
     assert QToolTip.text() == f"<span>{said}</span>"
     QToolTip.hideText()

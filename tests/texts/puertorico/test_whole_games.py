@@ -8,7 +8,7 @@ import pytest
 from prdesk.core.errors import RulesError
 from prdesk.core.rng import Dice
 from prdesk.games import game
-from prdesk.texts import label_of_action, sentence_of_event, sentence_of_reason
+from prdesk.texts.puertorico import TEXTS
 
 PR = game("puertorico")
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
@@ -43,12 +43,13 @@ def test_everything_that_is_said_in_a_game_is_said_in_words(
         while state.player >= 0:
             position = PR.position(state, state.player)
             actions = PR.legal(state, FORMS)[0]
-            said |= {label_of_action(action, position) for action in actions}
+            said |= {TEXTS.label_of_action(action, position) for action in actions}
             said |= {
-                sentence_of_reason(e.reason, e.params, names=NAMES) for e in refused(state, before)
+                TEXTS.sentence_of_reason(e.reason, e.params, names=NAMES)
+                for e in refused(state, before)
             }
             before = actions
             PR.play(state, PR.random_code(state, rng), events)
-        said |= {sentence_of_event(event, NAMES) for event in events}
+        said |= {TEXTS.sentence_of_event(event, NAMES) for event in events}
     assert len(said) > 100
     assert [words for words in said if RAW.search(words)] == []

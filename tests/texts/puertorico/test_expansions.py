@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from prdesk.texts import label_of_action, prompt, sentence_of_event, sentence_of_reason
+from prdesk.texts.puertorico import TEXTS
 
 NAMES = ["Anna", "Ben", "Cleo"]
 
@@ -64,7 +64,7 @@ NAMES = ["Anna", "Ben", "Cleo"]
     ],
 )
 def test_refusals(reason: str, params: dict[str, Any], sentence: str) -> None:
-    assert sentence_of_reason(reason, params, names=NAMES) == sentence
+    assert TEXTS.sentence_of_reason(reason, params, names=NAMES) == sentence
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_refusals(reason: str, params: dict[str, Any], sentence: str) -> None:
     ],
 )
 def test_events(event: dict[str, Any], sentence: str) -> None:
-    assert sentence_of_event({"player": 0, "auto": False, **event}, NAMES) == sentence
+    assert TEXTS.sentence_of_event({"player": 0, "auto": False, **event}, NAMES) == sentence
 
 
 @pytest.mark.parametrize(
@@ -268,15 +268,15 @@ def test_events(event: dict[str, Any], sentence: str) -> None:
     ],
 )
 def test_labels(action: dict[str, Any], label: str) -> None:
-    assert label_of_action(action, {}) == label
+    assert TEXTS.label_of_action(action, {}) == label
 
 
 def test_the_label_of_a_drawn_tile_names_it_to_its_owner_alone() -> None:
     action = {"type": "hacienda_forest", "forest": False}
     turn = {"decision": "hacienda_forest", "player": 0, "drawn": "coffee"}
-    assert label_of_action(action, {"turn": turn}) == "Keep it as it is: coffee plantation"
+    assert TEXTS.label_of_action(action, {"turn": turn}) == "Keep it as it is: coffee plantation"
     hidden = {"turn": {**turn, "drawn": None}}
-    assert label_of_action(action, hidden) == "Keep it as a plantation"
+    assert TEXTS.label_of_action(action, hidden) == "Keep it as a plantation"
 
 
 @pytest.mark.parametrize(
@@ -285,8 +285,8 @@ def test_the_label_of_a_drawn_tile_names_it_to_its_owner_alone() -> None:
 )
 def test_passing_has_its_own_label(decision: str, label: str) -> None:
     position = {"turn": {"decision": decision, "player": 0}}
-    assert label_of_action({"type": "pass"}, position) == label
+    assert TEXTS.label_of_action({"type": "pass"}, position) == label
 
 
 def test_prompts() -> None:
-    assert prompt("draft", player="Anna") == "Anna: choose a building for this game"
+    assert TEXTS.prompt("draft", player="Anna") == "Anna: choose a building for this game"

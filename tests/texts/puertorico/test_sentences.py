@@ -4,18 +4,7 @@ from typing import Any
 
 import pytest
 
-from prdesk.texts import (
-    effect_of,
-    label_of_action,
-    name_of,
-    prompt,
-    sentence_of_end,
-    sentence_of_event,
-    sentence_of_hint,
-    sentence_of_reason,
-    tile_name,
-    title_of,
-)
+from prdesk.texts.puertorico import TEXTS, tile_name
 
 NAMES = ["Anna", "Ben", "Cleo"]
 
@@ -65,15 +54,17 @@ def shout(context: str, text: str) -> str:
     ],
 )
 def test_refusals(reason: str, params: dict[str, Any], sentence: str) -> None:
-    assert sentence_of_reason(reason, params, names=NAMES) == sentence
+    assert TEXTS.sentence_of_reason(reason, params, names=NAMES) == sentence
 
 
 def test_a_player_without_a_name_is_numbered_from_one() -> None:
-    assert "Player 2 has it" in sentence_of_reason("role_taken", {"role": "mayor", "player": 1})
+    assert "Player 2 has it" in TEXTS.sentence_of_reason(
+        "role_taken", {"role": "mayor", "player": 1}
+    )
 
 
 def test_what_a_file_or_script_wrote_is_shown_plain_and_short() -> None:
-    sentence = sentence_of_reason("unknown_key", {"key": "a\u202eb\n" + "x" * 500})
+    sentence = TEXTS.sentence_of_reason("unknown_key", {"key": "a\u202eb\n" + "x" * 500})
     assert "\u202e" not in sentence
     assert "\n" not in sentence
     assert len(sentence) < 150
@@ -205,7 +196,7 @@ def test_what_a_file_or_script_wrote_is_shown_plain_and_short() -> None:
     ],
 )
 def test_events(event: dict[str, Any], sentence: str) -> None:
-    assert sentence_of_event({"player": 0, "auto": False, **event}, NAMES) == sentence
+    assert TEXTS.sentence_of_event({"player": 0, "auto": False, **event}, NAMES) == sentence
 
 
 POSITION = {
@@ -249,67 +240,70 @@ POSITION = {
     ],
 )
 def test_labels(action: dict[str, Any], label: str) -> None:
-    assert label_of_action(action, POSITION) == label
+    assert TEXTS.label_of_action(action, POSITION) == label
 
 
 def test_a_label_needs_no_position() -> None:
-    assert label_of_action({"type": "load", "good": "corn", "ship": 6}, {}) == (
+    assert TEXTS.label_of_action({"type": "load", "good": "corn", "ship": 6}, {}) == (
         "Load corn on the 6-ship"
     )
-    assert label_of_action({"type": "pass"}, {}) == "Pass"
-    assert label_of_action({"type": "store", "keep": {"corn": 1}}, {}) == "Keep 1 corn"
+    assert TEXTS.label_of_action({"type": "pass"}, {}) == "Pass"
+    assert TEXTS.label_of_action({"type": "store", "keep": {"corn": 1}}, {}) == "Keep 1 corn"
 
 
 @pytest.mark.parametrize("meant", ["role", "tile", "build", "craftsman_bonus", "sell", "load"])
 def test_what_belongs_to_another_phase_is_told_with_what_is_to_be_done_now(meant: str) -> None:
     params = {"decision": meant, "needed": "place"}
-    told = sentence_of_reason("wrong_decision", params)
+    told = TEXTS.sentence_of_reason("wrong_decision", params)
     assert told.endswith(" phase. Now: place the colonists.") or meant == "role"
-    assert told != sentence_of_reason("wrong_decision", {**params, "decision": "pass"})
+    assert told != TEXTS.sentence_of_reason("wrong_decision", {**params, "decision": "pass"})
 
 
 def test_whoever_is_known_to_lack_a_good_is_named() -> None:
-    assert sentence_of_reason("good_not_held", {"good": "corn"}) == "No corn is held."
-    told = sentence_of_reason("good_not_held", {"good": "corn", "player": 1}, names=["A", "B"])
+    assert TEXTS.sentence_of_reason("good_not_held", {"good": "corn"}) == "No corn is held."
+    told = TEXTS.sentence_of_reason(
+        "good_not_held", {"good": "corn", "player": 1}, names=["A", "B"]
+    )
     assert told == "B has no corn."
 
 
 def test_a_captain_skip_tells_that_the_goods_fit_nowhere() -> None:
     event = {"event": "skipped", "player": 0, "decision": "load", "reason": "nothing_to_load"}
-    told = sentence_of_event(event, ["Anna"])
+    told = TEXTS.sentence_of_event(event, ["Anna"])
     assert told == "Anna is passed over. No good that is held fits on a ship."
 
 
 def test_hints() -> None:
     lost = ("lost", {"player": 1, "count": 7}, "")
-    assert sentence_of_hint([lost], 1) == "You must throw 7 barrels away."
-    assert sentence_of_hint([lost], 0) == "Player 2 must throw 7 barrels away."
+    assert TEXTS.sentence_of_hint([lost], 1) == "You must throw 7 barrels away."
+    assert TEXTS.sentence_of_hint([lost], 0) == "Player 2 must throw 7 barrels away."
     assert (
-        sentence_of_hint([lost], 0, names=("A", "{count}")) == "{count} must throw 7 barrels away."
+        TEXTS.sentence_of_hint([lost], 0, names=("A", "{count}"))
+        == "{count} must throw 7 barrels away."
     )
     otherwise = (*lost[:2], "otherwise")
-    assert sentence_of_hint([otherwise], 1) == "Otherwise: You must throw 7 barrels away."
-    assert sentence_of_hint([("at_random", {}, "")], 0) == "Picked at random."
+    assert TEXTS.sentence_of_hint([otherwise], 1) == "Otherwise: You must throw 7 barrels away."
+    assert TEXTS.sentence_of_hint([("at_random", {}, "")], 0) == "Picked at random."
 
 
 def test_prompts_say_who_and_what() -> None:
-    assert prompt("role") == "Choose a role"
-    assert prompt("role", player="anna") == "anna: choose a role"
+    assert TEXTS.prompt("role") == "Choose a role"
+    assert TEXTS.prompt("role", player="anna") == "anna: choose a role"
 
 
 def test_names() -> None:
-    assert name_of("corn") == "corn"
-    assert title_of("corn") == "Corn"
+    assert TEXTS.name_of("corn") == "corn"
+    assert TEXTS.title_of("corn") == "Corn"
     assert tile_name("corn") == "corn plantation"
     assert tile_name("quarry") == "quarry"
 
 
 def test_every_word_goes_through_the_translation() -> None:
-    assert name_of("corn", shout) == "<corn>"
-    assert effect_of("office", shout).startswith("<Sell")
-    assert sentence_of_end("vp", shout).startswith("<The last")
-    assert prompt("role", shout) == "<choose a role>"
-    assert sentence_of_reason("ship_full", {"ship": 5}, shout) == "<The 5-ship is full.>"
+    assert TEXTS.name_of("corn", shout) == "<corn>"
+    assert TEXTS.effect_of("office", shout).startswith("<Sell")
+    assert TEXTS.sentence_of_end("vp", shout).startswith("<The last")
+    assert TEXTS.prompt("role", shout) == "<choose a role>"
+    assert TEXTS.sentence_of_reason("ship_full", {"ship": 5}, shout) == "<The 5-ship is full.>"
     event = {"event": "good_sold", "player": 0, "good": "corn", "doubloons": 3}
-    assert sentence_of_event(event, NAMES, shout) == "<Anna sells <corn> for 3 doubloons.>"
-    assert label_of_action({"type": "sell", "good": "corn"}, {}, shout) == "<Sell: <corn>>"
+    assert TEXTS.sentence_of_event(event, NAMES, shout) == "<Anna sells <corn> for 3 doubloons.>"
+    assert TEXTS.label_of_action({"type": "sell", "good": "corn"}, {}, shout) == "<Sell: <corn>>"
