@@ -67,6 +67,7 @@ class Palette:
     # money, points, circles
     gold: str
     on_gold: str
+    silver: str
     vp: str
     on_vp: str
     circle: str
@@ -132,6 +133,7 @@ LIGHT = Palette(
     recent="#1f5f9e",
     gold="#d9a520",
     on_gold="#3f2c03",
+    silver="#c3ced8",
     vp="#8e2f2a",
     on_vp="#ffffff",
     circle="#fffdf6",
@@ -146,10 +148,10 @@ LIGHT = Palette(
     sugar="#fbf8f0",
     tobacco="#b9803f",
     coffee="#55331f",
-    residential="#e6c55a",
-    commercial="#84b46d",
-    industrial="#b99f84",
-    special="#c98fb6",
+    residential="#e7c85a",
+    commercial="#7fb069",
+    industrial="#b7a08a",
+    special="#c58bb0",
     seats=("#1c7a78", "#2f62a8", "#4f7d2c", "#97447a", "#94590f"),
 )
 
@@ -180,6 +182,7 @@ DARK = Palette(
     recent="#84bdf0",
     gold="#e3b341",
     on_gold="#352503",
+    silver="#b4c3d2",
     vp="#b0413a",
     on_vp="#ffffff",
     circle="#131d22",
@@ -194,10 +197,10 @@ DARK = Palette(
     sugar="#e9e3d3",
     tobacco="#c08a4a",
     coffee="#7b4d31",
-    residential="#8f7426",
-    commercial="#46763c",
-    industrial="#75604c",
-    special="#86507a",
+    residential="#8f7420",
+    commercial="#4a7a3a",
+    industrial="#76634f",
+    special="#8a4f78",
     seats=("#5fc9c3", "#7db2ee", "#a5cf6e", "#dd90c0", "#e0a758"),
 )
 

@@ -22,7 +22,10 @@ TEXTS = [
     ("on_sea", "sea_bottom"),
     *((f"on:{kind}", kind) for kind in ("corn", "indigo", "sugar", "tobacco", "coffee")),
     *((f"on:{kind}", kind) for kind in ("violet", "beige", "pink", "circle")),
-    *((f"on:{kind}", kind) for kind in ("residential", "commercial", "industrial", "special")),
+    *(
+        (f"on:{kind}", kind)
+        for kind in ("residential", "commercial", "industrial", "special", "silver")
+    ),
     *((f"on:seat:{seat}", f"seat:{seat}") for seat in range(5)),
 ]
 MARKS = [
