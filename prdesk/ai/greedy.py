@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from prdesk.ai.agent import Reason, ShouldStop, Suggestion
-from prdesk.ai.heuristic import HEURISTICS
+from prdesk.ai.games import HEURISTICS
 from prdesk.ai.hints.reasons import Explainer
 from prdesk.ai.outcome import worth_of
 from prdesk.core.game import Game

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from prdesk.ai.puertorico.heuristic import PuertoRicoHeuristic
 from prdesk.core.rng import Dice
 
 
@@ -30,6 +29,3 @@ class Heuristic(Protocol):
     def parts(self, state: Any, seat: int) -> dict[str, float]:
         """The utility split by reason id, for explanations; it adds up to the utility."""
         ...
-
-
-HEURISTICS: dict[str, Heuristic] = {"puertorico": PuertoRicoHeuristic()}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from prdesk.ai.agent import Agent, parse_name
+from prdesk.ai.games import STRENGTH
 from prdesk.ai.greedy import GreedyAgent
 from prdesk.ai.random_agent import RandomAgent
 from prdesk.ai.search.agent import SearchAgent
@@ -13,7 +14,7 @@ from prdesk.ai.search.budget import Budget
 from prdesk.ai.search.estimate import Search
 from prdesk.ai.search.flat import FlatMonteCarlo
 from prdesk.ai.search.tree import TreeSearch
-from prdesk.ai.strength import RESULTS, Result
+from prdesk.ai.strength import Result
 from prdesk.core.errors import ConfigError
 
 
@@ -35,10 +36,9 @@ class Level:
         """The agent with the level's own budget."""
         return self.make(self.name, None)
 
-    @property
-    def results(self) -> tuple[Result, ...]:
-        """Its measured strength."""
-        return RESULTS.get(self.name, ())
+    def results(self, game_id: str) -> tuple[Result, ...]:
+        """Its measured strength at a game."""
+        return STRENGTH.get(game_id, {}).get(self.name, ())
 
 
 def _plain(player: Agent) -> Callable[[str, Budget | None], Agent]:

@@ -10,7 +10,7 @@ from prdesk.core.rng import Dice
 
 
 class RandomAgent:
-    """Picks evenly from the legal actions; placements are filled circle by circle."""
+    """Picks evenly from the legal actions; placements are filled piece by piece."""
 
     name = "random"
     heavy = False

@@ -1,9 +1,8 @@
-"""How strong the computer players are: matches played, as docs/measurements.md describes."""
+"""How strong a computer player is: a match, played as docs/measurements.md describes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 
 @dataclass(frozen=True)
@@ -24,9 +23,3 @@ class Result:
     wins: float
     low: float
     high: float
-
-
-RESULTS: Final[dict[str, tuple[Result, ...]]] = {
-    "greedy": (Result("random", 4, 400, 400.0, 0.990, 1.0),),
-}
-"""By level name, the opponents from the strongest down; without a row where the scale starts."""

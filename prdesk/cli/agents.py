@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from prdesk.ai.games import STRENGTH
 from prdesk.ai.levels import LEVELS, Level
 from prdesk.cli.command import DONE
 from prdesk.cli.tables import table
@@ -28,6 +29,7 @@ def _rows(level: Level) -> list[tuple[str, str]]:
         f"wins {result.wins / result.games:.1%} of {result.games} games against "
         f"{result.players - 1} {result.opponent} "
         f"(95% interval {result.low:.1%} to {result.high:.1%})"
-        for result in level.results
+        for game_id in STRENGTH
+        for result in level.results(game_id)
     ]
     return [(level.name, line) for line in lines or ["nothing measured yet"]]

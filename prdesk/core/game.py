@@ -16,7 +16,6 @@ class GameState(Protocol):
     """A position inside the engine: plain data with its own copy and random generator."""
 
     round: int
-    end_reason: str | None
 
     @property
     def player(self) -> int:
@@ -112,7 +111,7 @@ class Game(Protocol):
         ...
 
     def random_code(self, state: Any, dice: Dice) -> int:
-        """An evenly random legal choice; placements are filled circle by circle."""
+        """An evenly random legal choice; placements are filled piece by piece."""
         ...
 
     def playout(self, state: Any, dice: Dice) -> int:

@@ -86,8 +86,8 @@ def _about(level: Level, players: int) -> str:
     told = words.format(
         level=name_of(level.name, translate), means=translate(CONTEXT, MEANS[level.name])
     )
-    measured = [result for result in level.results if result.players == players]
-    found = (measured or list(level.results))[:1]
+    measured = [result for result in level.results("puertorico") if result.players == players]
+    found = (measured or list(level.results("puertorico")))[:1]
     return " ".join([told, *(_strength(result) for result in found)])
 
 

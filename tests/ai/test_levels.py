@@ -6,13 +6,12 @@ import time
 
 import pytest
 
+from prdesk.ai.games import HEURISTICS, STRENGTH
 from prdesk.ai.greedy import GreedyAgent
-from prdesk.ai.heuristic import HEURISTICS
 from prdesk.ai.levels import LEVELS, agent
 from prdesk.ai.outcome import worth_of
 from prdesk.ai.search.agent import SearchAgent
 from prdesk.ai.search.budget import Budget
-from prdesk.ai.strength import RESULTS
 from tests.ai.hidden import PR, positions
 
 ONE_MOVE_WINS = {
@@ -27,7 +26,8 @@ ONE_MOVE_WINS = {
 def test_names_are_in_order():
     names = [level.name for level in LEVELS if level.offered]
     assert names == ["easy", "medium", "hard", "expert"]
-    assert set(RESULTS) <= {level.name for level in LEVELS}
+    for results in STRENGTH.values():
+        assert set(results) <= {level.name for level in LEVELS}
 
 
 @pytest.mark.parametrize(

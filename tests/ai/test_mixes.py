@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from prdesk.ai.heuristic import HEURISTICS
+from prdesk.ai.games import HEURISTICS
 from prdesk.games import game
 from tests.puertorico.expansions.words import table as expansion_table
 from tests.puertorico.table import board, role, table

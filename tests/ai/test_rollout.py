@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from prdesk.ai.heuristic import HEURISTICS
+from prdesk.ai.games import HEURISTICS
 from prdesk.ai.puertorico.manning import man
 from prdesk.core.rng import Dice
 from prdesk.games import game

@@ -64,7 +64,7 @@ def test_a_measured_strength_stands_with_its_interval(
         Result("random", 2, 100, 99.0, 0.95, 1.0),
     )
     monkeypatch.setattr("prdesk.cli.agents.LEVELS", LEVELS[:2])
-    monkeypatch.setattr("prdesk.ai.levels.RESULTS", {"easy": measured})
+    monkeypatch.setattr("prdesk.ai.levels.STRENGTH", {"puertorico": {"easy": measured}})
     assert cli("agents").out.splitlines() == [
         "random  nothing measured yet",
         "easy    wins 95.2% of 200 games against 3 random (95% interval 91.0% to 97.5%)",

@@ -149,7 +149,7 @@ def test_the_levels_at_the_table_are_told_with_their_measured_strength(
         "easy": (Result("random", 4, 100, 97.0, 0.9, 1.0), Result("random", 3, 50, 49.0, 0.9, 1.0)),
         "medium": (Result("easy", 4, 200, 130.0, 0.6, 0.7),),
     }
-    monkeypatch.setattr(levels, "RESULTS", measured)
+    monkeypatch.setitem(levels.STRENGTH, "puertorico", measured)
     dialog = NewGameDialog(Setup(("A", "B", "C"), (HUMAN, "ai:easy", "ai:easy")))
     qtbot.addWidget(dialog)
     dialog.show()

@@ -31,7 +31,7 @@ class Amount(NamedTuple):
 
     Attributes:
         worth: to that seat, in victory points; negative for a loss.
-        number: of barrels, doubloons, colonists, whatever the sentence counts.
+        number: of pieces, coins, points, whatever the sentence counts.
         vp: victory points that it scores.
     """
 

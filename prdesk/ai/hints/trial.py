@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from prdesk.ai.heuristic import HEURISTICS
-from prdesk.ai.hints.facts import Amount, Differences, Fact
+from prdesk.ai.games import DIFFERENCES, HEURISTICS
+from prdesk.ai.hints.facts import Amount, Fact
 from prdesk.ai.outcome import outcome
-from prdesk.ai.puertorico.differences import PuertoRicoDifferences
 from prdesk.core.game import Game, Json
 from prdesk.core.rng import mix
 
 DRAWS: Final = 8
 """How often what the seat can't know is drawn, where it matters."""
-
-DIFFERENCES: Final[dict[str, Differences]] = {"puertorico": PuertoRicoDifferences()}
 
 
 def facts_after(game: Game, state: Any, code: int, seed: int) -> dict[Fact, Amount]:

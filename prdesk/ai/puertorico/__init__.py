@@ -1,1 +1,7 @@
-"""What the computer players know of Puerto Rico."""
+"""What computer players know of Puerto Rico."""
+
+from prdesk.ai.puertorico.differences import PuertoRicoDifferences
+from prdesk.ai.puertorico.heuristic import PuertoRicoHeuristic
+from prdesk.ai.puertorico.strength import RESULTS
+
+__all__ = ["RESULTS", "PuertoRicoDifferences", "PuertoRicoHeuristic"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from prdesk.ai.agent import ShouldStop
-from prdesk.ai.heuristic import HEURISTICS
+from prdesk.ai.games import HEURISTICS
 from prdesk.ai.search.budget import Budget, Clock
 from prdesk.ai.search.estimate import Estimate, ranked
 from prdesk.ai.search.reward import Reward, Tally, ended, untried

@@ -6,7 +6,7 @@ from itertools import chain
 
 import pytest
 
-from prdesk.ai.heuristic import HEURISTICS
+from prdesk.ai.games import HEURISTICS
 from prdesk.ai.hints.facts import NOBODY
 from prdesk.ai.hints.reasons import BEST, OTHERWISE, Explainer
 from prdesk.ai.hints.trial import facts_after

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from prdesk.ai.heuristic import HEURISTICS
+from prdesk.ai.games import HEURISTICS
 from tests.ai.search.toy import HIDDEN_CARD, RIVALS_CHOOSE, Toy
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from prdesk.ai.heuristic import HEURISTICS
+from prdesk.ai.games import HEURISTICS
 from prdesk.ai.search.budget import Budget
 from prdesk.ai.search.node import Node
 from prdesk.ai.search.options import TreeOptions
