@@ -88,7 +88,8 @@ class HintModel(QAbstractListModel):
         if session is None or not self._model.snapshot.interactive:
             return
         seed = mix(session.seed, session.cursor, _SEED)
-        known = session.game.hide(session.state, session.state.player, seed)
+        state = self._model.turn.shown
+        known = session.game.hide(state, state.player, seed)
         self._explainer = Explainer(session.game, known, seed)
         self.ticket = self._model.ticket
         self.thinking = True

@@ -14,6 +14,7 @@ from prdesk.qt.pace import Pace
 from prdesk.qt.snapshot import Snapshot, snapshot_of
 from prdesk.qt.thinking import Answer, Job
 from prdesk.qt.translate import translate
+from prdesk.qt.turn import TurnModel
 from prdesk.qt.worker import ComputerPlayers
 from prdesk.session import Session, agent_of, is_human
 from prdesk.texts import texts_of
@@ -23,10 +24,11 @@ class SessionModel(QObject):
     """Holds the session, lets computer players move at the chosen pace, tells who listens.
 
     Every position has a ticket. A move that names an older one is not carried out, so neither a
-    held key nor a late computer player can act twice.
+    held key nor a late computer player can act twice. Whatever is staged makes another position.
 
     Signals:
         committed(Step): a move was carried out.
+        staged(): something else waits to be carried out together (`turn`).
         decisionChanged(): somebody else, or something else, is to be decided.
         restored(): the position came from elsewhere (new game, file, undo, redo).
         thinkingChanged(bool): a computer player began or ended to think, or waits for a step.
@@ -35,6 +37,7 @@ class SessionModel(QObject):
     """
 
     committed = Signal(object)
+    staged = Signal()
     decisionChanged = Signal()
     restored = Signal()
     thinkingChanged = Signal(bool)
@@ -52,6 +55,9 @@ class SessionModel(QObject):
         self.paused = False
         self._store = store
         self._snapshot: Snapshot | None = None
+        self.turn = TurnModel(self._is_present, self)
+        self.turn.changed.connect(self._show_staged)
+        self.turn.failed.connect(self.failed)
         self.pool = Pool()
         self._players = ComputerPlayers(self.pool, self)
         self._players.answered.connect(self._take_answer)
@@ -69,7 +75,7 @@ class SessionModel(QObject):
         """The present moment as it may be shown. Only with a session."""
         assert self.session is not None
         if self._snapshot is None:
-            self._snapshot = snapshot_of(self.session)
+            self._snapshot = snapshot_of(self.session, self.turn.staging)
         return self._snapshot
 
     @property
@@ -102,18 +108,36 @@ class SessionModel(QObject):
         self._go_on()
 
     def submit(self, ticket: int, actions: Sequence[Json]) -> bool:
-        """Carry a person's actions out; False if they are stale, not his to take, or illegal."""
-        if ticket != self.ticket or self.session is None or not self.snapshot.interactive:
+        """Carry out what waits and then a person's actions, all or none, as one turn.
+
+        Returns:
+            False if they are stale, not his to take, or illegal.
+        """
+        turn = [*self.turn.actions, *actions]
+        if not turn or not self._is_present(ticket) or (actions and self.turn.complete):
             return False
-        return self._commit(actions)
+        return self._commit(turn)
 
     def undo(self) -> int:
-        """Back to a person's last decision; computer players stop thinking at once."""
-        return self._travel(Session.undo)
+        """Take back what was staged last; else go back to a person's last decision.
+
+        Computer players stop thinking at once.
+
+        Returns:
+            How many steps of the game were taken back.
+        """
+        return 0 if self.turn.take_back() else self._travel(Session.undo)
 
     def redo(self) -> int:
-        """Carry out again what was taken back."""
-        return self._travel(Session.redo)
+        """Carry out again, or stage again, what was taken back."""
+        return 0 if self.turn.repeat() or self.turn.actions else self._travel(Session.redo)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether `redo` would do something."""
+        if self.turn.actions or self.turn.can_repeat:
+            return self.turn.can_repeat
+        return self.session is not None and self.session.can_redo
 
     def reveal(self) -> None:
         """The person the curtain waits for looks now."""
@@ -181,8 +205,24 @@ class SessionModel(QObject):
 
     def _changed(self) -> None:
         """There is a new position: old tickets and thoughts are worth nothing any more."""
+        assert self.session is not None
         self.ticket += 1
         self._snapshot = None
+        self.turn.begin(self.session)
+
+    def _is_present(self, ticket: int) -> bool:
+        """Whether a ticket is that of the present position, where a person decides who looks."""
+        session = self.session
+        if session is None or ticket != self.ticket:
+            return False
+        return session.person_decides and session.looking.curtain is None
+
+    def _show_staged(self) -> None:
+        """Something else waits: for everybody but the game itself that is another position."""
+        self.ticket += 1
+        self._snapshot = None
+        self.staged.emit()
+        self.decisionChanged.emit()
 
     def _keep(self) -> None:
         """Have the game stored."""

@@ -8,7 +8,9 @@ from typing import Any
 
 from prdesk.core.game import Game, Json
 from prdesk.qt.translate import translate
+from prdesk.qt.turn import NOTHING, Staged, staged_of
 from prdesk.session import Session
+from prdesk.session.staging import Staging
 from prdesk.texts import texts_of
 
 # Arrangements, gifts and mixed loads can be thousands; the board builds them itself.
@@ -19,6 +21,8 @@ PASS: Json = {"type": "pass"}
 @dataclass(frozen=True)
 class Snapshot:
     """Plain data and three functions; never the rules' own state.
+
+    All of it is as it will be once what is staged has been carried out.
 
     Attributes:
         position: formats.md position as `viewer` may see it.
@@ -33,6 +37,7 @@ class Snapshot:
         why: translated sentence why an action is refused, "" if it is legal.
         label: translated label of an action.
         outcome: what a legal action brings at once (`Game.outcome`).
+        staged: what waits to be carried out together.
     """
 
     position: Json
@@ -47,20 +52,23 @@ class Snapshot:
     why: Callable[[Json], str]
     label: Callable[[Json], str]
     outcome: Callable[[Json], Json]
+    staged: Staged = NOTHING
 
 
-def snapshot_of(session: Session) -> Snapshot:
-    """The present moment of a session."""
+def snapshot_of(session: Session, staging: Staging | None = None) -> Snapshot:
+    """The present moment of a session, with what is staged as if it were done."""
+    staging = staging or Staging(session.game, session.state)
     looking = session.looking
     viewer = looking.viewer if looking.viewer is not None else 0
     return snapshot_of_state(
         session.game,
-        session.state,
+        staging.shown,
         viewer,
         None if looking.spectated else viewer,
-        session.person_decides and looking.curtain is None,
+        session.person_decides and looking.curtain is None and not staging.complete,
         list(session.names),
         list(session.seats),
+        staged_of(session, staging),
     )
 
 
@@ -72,6 +80,7 @@ def snapshot_of_state(
     interactive: bool,
     names: list[str],
     seats: list[str],
+    staged: Staged = NOTHING,
 ) -> Snapshot:
     """What may be shown of a state; `view` is the seat whose knowledge is shown, None for all."""
     position = game.position(state, view)
@@ -100,4 +109,5 @@ def snapshot_of_state(
         why=why,
         label=lambda action: texts.label_of_action(action, position, translate),
         outcome=lambda action: game.outcome(state, action),
+        staged=staged,
     )
