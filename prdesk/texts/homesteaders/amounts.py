@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from prdesk.texts.fill import fill
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Plural, Translate, form
+from prdesk.texts.names import NAMES
 
 CONTEXT: Final = "Name"
 
@@ -50,7 +51,7 @@ AMOUNT_WORDS: Final[dict[str, str]] = {
     "gain": QT_TRANSLATE_NOOP("Name", "+{amount}"),
     "loss": QT_TRANSLATE_NOOP("Name", "−{amount}"),
     "gold_as": QT_TRANSLATE_NOOP("Name", "{amount} as {good}"),
-    "nothing": QT_TRANSLATE_NOOP("Name", "nothing"),
+    "and": QT_TRANSLATE_NOOP("Name", "{first} and {last}"),
 }
 
 
@@ -73,27 +74,41 @@ def holdings(counts: Mapping[str, Any]) -> dict[str, int]:
 
 def amounts(counts: Mapping[str, Any], tr: Translate) -> str:
     """`2 silver, 1 wood`, or `nothing`."""
-    return listed((amount(what, n, tr) for what, n in holdings(counts).items()), tr)
+    return listed(_each(counts, tr), tr)
+
+
+def told(counts: Mapping[str, Any], tr: Translate) -> str:
+    """`2 silver and 1 wood`, or `nothing`: for the middle of a sentence."""
+    *first, last = _each(counts, tr) or [_nothing(tr)]
+    if not first:
+        return last
+    return fill(tr(CONTEXT, AMOUNT_WORDS["and"]), {"first": ", ".join(first), "last": last})
 
 
 def changes(counts: Mapping[str, Any], tr: Translate) -> str:
-    """`−1 trade chit, +1 gold`, or `nothing`; counts below zero are losses."""
-    signs = {True: tr(CONTEXT, AMOUNT_WORDS["gain"]), False: tr(CONTEXT, AMOUNT_WORDS["loss"])}
-    return listed(
-        (
-            fill(signs[n > 0], {"amount": amount(what, abs(n), tr)})
-            for what, n in holdings(counts).items()
-        ),
-        tr,
-    )
+    """`−1 trade chit, +1 gold`, or `nothing`; numbers below zero are losses."""
+    found = []
+    for what, n in holdings(counts).items():
+        sign = tr(CONTEXT, AMOUNT_WORDS["gain" if n > 0 else "loss"])
+        found.append(fill(sign, {"amount": amount(what, abs(n), tr)}))
+    return listed(found, tr)
 
 
-def gold_as(good: str, count: int, name: str, tr: Translate) -> str:
+def gold_as(count: int, name: str, tr: Translate) -> str:
     """`1 gold as copper`: what a River Port lets its owner pay; name: that of the good."""
     words = {"amount": amount("gold", count, tr), "good": name}
     return fill(tr(CONTEXT, AMOUNT_WORDS["gold_as"]), words)
 
 
+def _each(counts: Mapping[str, Any], tr: Translate) -> list[str]:
+    """`2 silver`, `1 wood`."""
+    return [amount(what, n, tr) for what, n in holdings(counts).items()]
+
+
 def listed(parts: Iterable[str], tr: Translate) -> str:
     """Parts with commas between them, or `nothing`."""
-    return ", ".join(parts) or tr(CONTEXT, AMOUNT_WORDS["nothing"])
+    return ", ".join(parts) or _nothing(tr)
+
+
+def _nothing(tr: Translate) -> str:
+    return tr(CONTEXT, NAMES["nothing"])

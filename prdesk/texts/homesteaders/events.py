@@ -27,6 +27,10 @@ EVENTS: Final[dict[str, Text]] = {
     ),
     "start_player_moved": QT_TRANSLATE_NOOP("Event", "{player} becomes the start player."),
     "skipped": QT_TRANSLATE_NOOP("Event", "{player} is passed over. {why}"),
+    "game_ended": Plural(
+        QT_TRANSLATE_NOOP("Event", "The game is over. {players} wins."),
+        QT_TRANSLATE_NOOP("Event", "The game is over. The victory is shared: {players}."),
+    ),
     # Income.
     "workers_placed": QT_TRANSLATE_NOOP("Event", "{player} places workers: {places}."),
     "workers_placed.none": QT_TRANSLATE_NOOP("Event", "{player} places no worker."),

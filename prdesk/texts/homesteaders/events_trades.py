@@ -10,10 +10,8 @@ TRADE_EVENTS: Final[dict[str, Text]] = {
     "bought": QT_TRANSLATE_NOOP("Event", "{player} buys {bought} for {paid}."),
     "sold": QT_TRANSLATE_NOOP("Event", "{player} sells {sold} for {amounts}."),
     "hired": QT_TRANSLATE_NOOP("Event", "{player} hires a worker for {paid}."),
-    "market_made": QT_TRANSLATE_NOOP(
-        "Event", "The Market of {player} makes {made}: {paid} go into it."
-    ),
-    "bank_changed": QT_TRANSLATE_NOOP("Event", "The Bank of {player} changes {paid} for {made}."),
+    "market_made": QT_TRANSLATE_NOOP("Event", "{player} makes {made} at the Market for {paid}."),
+    "bank_changed": QT_TRANSLATE_NOOP("Event", "{player} changes {paid} for {made} at the Bank."),
     "debt_taken": Plural(
         QT_TRANSLATE_NOOP("Event", "{player} takes 1 debt: {amounts}."),
         QT_TRANSLATE_NOOP("Event", "{player} takes {count} debts: {amounts}."),

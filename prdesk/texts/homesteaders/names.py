@@ -1,15 +1,20 @@
 """Names of goods, types, stages, rules: the words the other sentences are built from.
 
-Building names are a table of their own in `buildings`, numbers of things in `amounts`. Ids as in
-formats.md sections 2 and 4; a lot stands under `lot`.
+Building names are a table of their own in `buildings`, numbers of things in `amounts`, auction
+tiles in `tiles`. Ids as in
+formats.md sections 2 and 4.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from prdesk.texts.fill import fill
 from prdesk.texts.homesteaders.buildings import BUILDING_NAMES
-from prdesk.texts.mark import QT_TRANSLATE_NOOP
+from prdesk.texts.mark import QT_TRANSLATE_NOOP, Translate, english
+from prdesk.texts.names import CONTEXT, named
+from prdesk.texts.names import NAMES as SHARED
 
 NAMES: Final[dict[str, str]] = {
     "homesteaders": QT_TRANSLATE_NOOP("Name", "Homesteaders"),
@@ -42,5 +47,30 @@ NAMES: Final[dict[str, str]] = {
     "open_holdings": QT_TRANSLATE_NOOP("Name", "Open holdings"),
 }
 
-LOT = QT_TRANSLATE_NOOP("Name", "lot {auction}")
-EITHER = QT_TRANSLATE_NOOP("Name", "{first} or {second}")
+EITHER: Final = QT_TRANSLATE_NOOP("Name", "{first} or {last}")
+IN_BRACKETS: Final = QT_TRANSLATE_NOOP("Name", "{name} ({what})")
+
+
+def name_of(name_id: str, tr: Translate = english) -> str:
+    """The name of an id as it stands inside a sentence; an unknown id in plain words."""
+    return named(NAMES, name_id, tr)
+
+
+def either(names: Sequence[str], tr: Translate) -> str:
+    """`wood, food or steel`; at least one."""
+    *first, last = names
+    if not first:
+        return last
+    return fill(tr(CONTEXT, EITHER), {"first": ", ".join(first), "last": last})
+
+
+def in_brackets(name: str, what: str, tr: Translate) -> str:
+    """`Farm (1 food)`."""
+    return fill(tr(CONTEXT, IN_BRACKETS), {"name": name, "what": what})
+
+
+def times(name: str, count: int, tr: Translate) -> str:
+    """`Farm × 2`, and a bare `Farm` for one."""
+    if count == 1:
+        return name
+    return fill(tr(CONTEXT, SHARED["times"]), {"name": name, "count": str(count)})

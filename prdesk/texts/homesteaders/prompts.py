@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prdesk.texts.mark import QT_TRANSLATE_NOOP, Text
+from prdesk.texts.mark import QT_TRANSLATE_NOOP
 
 PROMPTS: Final[dict[str, str]] = {
     "place_workers": QT_TRANSLATE_NOOP("Prompt", "place the workers"),
@@ -17,10 +17,9 @@ PROMPTS: Final[dict[str, str]] = {
     "second_build": QT_TRANSLATE_NOOP("Prompt", "build a second building, or pass"),
     "tile_extra": QT_TRANSLATE_NOOP("Prompt", "use the extra of the lot, or pass"),
     "final_trades": QT_TRANSLATE_NOOP("Prompt", "make the last trades"),
-    "game_over": QT_TRANSLATE_NOOP("Prompt", "the game is over"),
 }
 
-ADVICE: Final[dict[str, Text]] = {
+ADVICE: Final[dict[str, str]] = {
     "place_workers": QT_TRANSLATE_NOOP(
         "Prompt", "Each worker on a space brings its income; wages are paid for idle ones too."
     ),
@@ -41,7 +40,7 @@ ADVICE: Final[dict[str, Text]] = {
     "second_build": QT_TRANSLATE_NOOP(
         "Prompt", "The Train Station allows one more building of any type, at its usual cost."
     ),
-    "tile_extra": QT_TRANSLATE_NOOP("Prompt", "Lot {auction} offers: {extra}."),
+    "tile_extra": QT_TRANSLATE_NOOP("Prompt", "Lot {auction} offers: {offer}."),
     "final_trades": QT_TRANSLATE_NOOP(
         "Prompt",
         "Trade chits, silver, wood, food and steel count nothing at the end;"

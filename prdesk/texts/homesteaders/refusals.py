@@ -11,6 +11,8 @@ from typing import Final
 from prdesk.texts.homesteaders.refusals_phases import PHASE_REFUSALS
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Plural, Text
 
+NO_GOLD: Final = QT_TRANSLATE_NOOP("Reason", "No gold is held.")
+
 REFUSALS: Final[dict[str, Text]] = {
     # Placing workers.
     "building_not_owned": QT_TRANSLATE_NOOP(
@@ -20,6 +22,7 @@ REFUSALS: Final[dict[str, Text]] = {
     "slot_count_wrong": Plural(
         QT_TRANSLATE_NOOP("Reason", "The {building} has 1 space for workers, not {have}."),
         QT_TRANSLATE_NOOP("Reason", "The {building} has {need} spaces for workers, not {have}."),
+        by="need",
     ),
     "slot_count_wrong.none": QT_TRANSLATE_NOOP(
         "Reason", "The {building} has no space for a worker."
@@ -32,13 +35,18 @@ REFUSALS: Final[dict[str, Text]] = {
         QT_TRANSLATE_NOOP(
             "Reason", "{need} spaces are to be filled, but there are only {have} workers."
         ),
+        by="have",
     ),
     # Paying.
     "too_much_gold": QT_TRANSLATE_NOOP(
-        "Reason", "1 gold counts as 5 silver, so that no more is needed for this: {count} gold."
+        "Reason", "That is too much gold: each counts as 5 silver, so that {count} is enough."
     ),
-    "not_enough_gold": QT_TRANSLATE_NOOP("Reason", "So much gold is not there, only {have}."),
-    "not_enough_gold.none": QT_TRANSLATE_NOOP("Reason", "No gold is held."),
+    "not_enough_gold": Plural(
+        QT_TRANSLATE_NOOP("Reason", "Only 1 gold is held."),
+        QT_TRANSLATE_NOOP("Reason", "Only {have} gold is held."),
+        by="have",
+    ),
+    "not_enough_gold.none": NO_GOLD,
     "not_enough_silver": QT_TRANSLATE_NOOP(
         "Reason",
         "Not enough silver: this takes {cost}, and {have} is there. A debt brings 2.",
@@ -54,12 +62,10 @@ REFUSALS: Final[dict[str, Text]] = {
     "bid_at_the_top": QT_TRANSLATE_NOOP(
         "Reason", "Lot {auction} stands at 21, the top of the scale: nobody can bid more."
     ),
-    "reward_not_reached": QT_TRANSLATE_NOOP(
-        "Reason", "This reward needs position {position} on the railroad: {reward}."
-    ),
+    "reward_not_reached": QT_TRANSLATE_NOOP("Reason", "The railroad has not come so far: {take}."),
     # Building.
     "no_such_type_here": QT_TRANSLATE_NOOP(
-        "Reason", "The lot does not allow this type: {building} ({type})."
+        "Reason", "The {building} is of a type that the lot does not allow."
     ),
     "building_not_in_stock": QT_TRANSLATE_NOOP(
         "Reason", "No {building} is in the stock: its stage is not now, or all are built."
@@ -71,7 +77,7 @@ REFUSALS: Final[dict[str, Text]] = {
         "Reason", "The {building} is there from the beginning and cannot be built."
     ),
     "not_enough_goods": QT_TRANSLATE_NOOP(
-        "Reason", "This costs {wanted}, and {have} is held; the rest can be bought."
+        "Reason", "Not enough {good}: {need} needed, {have} held. A trade chit can buy one more."
     ),
     "no_river_port": QT_TRANSLATE_NOOP(
         "Reason", "Paying gold as copper or livestock needs a River Port."
@@ -86,7 +92,7 @@ REFUSALS: Final[dict[str, Text]] = {
     # Trades.
     "no_trade_chit": QT_TRANSLATE_NOOP("Reason", "This costs a trade chit, and none is left."),
     "good_not_held": QT_TRANSLATE_NOOP("Reason", "No {good} is held."),
-    "no_gold": QT_TRANSLATE_NOOP("Reason", "No gold is held."),
+    "no_gold": NO_GOLD,
     "silver_suffices": QT_TRANSLATE_NOOP(
         "Reason", "Gold pays for this only while there is too little silver, and there is enough."
     ),
