@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from prdesk.cli.command import BAD_INPUT, DONE, explain, read_record
+from prdesk.cli.command import BAD_INPUT, DONE, explain, explain_refusal, read_record
 from prdesk.core.errors import PrdeskError
 from prdesk.core.record_replay import replay
 from prdesk.games import game as find_game
@@ -38,5 +38,5 @@ def _verdict(path: Path) -> tuple[bool, str]:
         return False, explain(error)
     if played.error is not None:
         number = played.applied + 1
-        return False, f"action {number}: {explain(played.error, record.names)}"
+        return False, f"action {number}: {explain_refusal(played.error, record)}"
     return True, f"ok {played.applied} actions"

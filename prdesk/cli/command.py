@@ -12,7 +12,7 @@ from prdesk.core.errors import PrdeskError
 from prdesk.core.game import Json
 from prdesk.core.record import Record, decode
 from prdesk.persist.files import read_file
-from prdesk.texts import sentence_of_reason
+from prdesk.texts import sentence_of_reason, texts_of
 
 DONE: Final = 0
 BAD_INPUT: Final = 1
@@ -38,9 +38,16 @@ class Parser(argparse.ArgumentParser):
         self.exit(WRONG_USAGE)
 
 
-def explain(error: PrdeskError, names: list[str] | None = None) -> str:
+def explain(error: PrdeskError) -> str:
     """The id of an error and its sentence."""
-    return f"{error.reason}: {sentence_of_reason(error.reason, error.params, names=names)}"
+    return f"{error.reason}: {sentence_of_reason(error.reason, error.params)}"
+
+
+def explain_refusal(error: PrdeskError, record: Record) -> str:
+    """Why an action of a record is refused: the id, and the sentence in the words of its game."""
+    texts = texts_of(record.game)
+    sentence = texts.sentence_of_reason(error.reason, error.params, names=record.names)
+    return f"{error.reason}: {sentence}"
 
 
 def say(message: str) -> None:

@@ -8,7 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from prdesk.cli.board import board
-from prdesk.cli.command import BAD_INPUT, DONE, BadInput, explain, natural, read_record, say
+from prdesk.cli.command import (
+    BAD_INPUT,
+    DONE,
+    BadInput,
+    explain,
+    explain_refusal,
+    natural,
+    read_record,
+    say,
+)
 from prdesk.core.errors import PrdeskError
 from prdesk.core.record_replay import replay
 from prdesk.games import game as find_game
@@ -46,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     if played.error is None:
         return DONE
     action = json.dumps(record.actions[played.applied])
-    say(f"{path}: action {played.applied + 1} {action}: {explain(played.error, record.names)}")
+    say(f"{path}: action {played.applied + 1} {action}: {explain_refusal(played.error, record)}")
     return BAD_INPUT
 
 

@@ -18,7 +18,7 @@ from prdesk.cli.rpc.table import RefusedAt
 from prdesk.core.errors import ConfigError, RulesError
 from prdesk.core.game import Json
 from prdesk.core.record_json import MAX_BYTES
-from prdesk.texts import sentence_of_reason
+from prdesk.texts import sentence_of_reason, texts_of
 
 
 def serve(lines: BinaryIO, answers: BinaryIO) -> None:
@@ -82,11 +82,17 @@ class Server:
             raise RpcError(INTERNAL_ERROR, "Internal error.", {"error": what[:200]}) from error
 
     def _error(self, error: RulesError | ConfigError, more: Json) -> RpcError:
-        table = self._methods.table
-        names = None if table is None else table.names
-        message = sentence_of_reason(error.reason, error.params, names=names)
+        message = self._sentence(error)
         if isinstance(error, RulesError):
             return RpcError(REFUSED, message, {"reason": error.reason, "message": message, **more})
         # The sentences of these errors name the key.
         data = {"reason": error.reason, "key": error.params["key"], "message": message, **more}
         return RpcError(INVALID_PARAMS, f"Invalid params: {message}", data)
+
+    def _sentence(self, error: RulesError | ConfigError) -> str:
+        """What is wrong, in the words of the game on the table."""
+        table = self._methods.table
+        if table is None:
+            return sentence_of_reason(error.reason, error.params)
+        texts = texts_of(table.game.id)
+        return texts.sentence_of_reason(error.reason, error.params, names=table.names)

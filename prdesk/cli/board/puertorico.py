@@ -7,17 +7,11 @@ from typing import Any
 
 from prdesk.cli.tables import table
 from prdesk.core.game import Json
-from prdesk.texts import title_of
 from prdesk.texts.puertorico import TEXTS, name_of, tile_name
 
 
 def board(position: Json, scores: Sequence[Json]) -> str:
-    """The whole table: the common parts first, then each player's board.
-
-    Args:
-        position: a complete position (formats.md section 3).
-        scores: the score of each player in it.
-    """
+    """The common parts, then each player's board."""
     names = [player["name"] for player in position["players"]]
     parts = [_turn(position, names), _common(position), _roles(position, names)]
     parts += [
@@ -30,7 +24,7 @@ def _turn(position: Json, names: Sequence[str]) -> str:
     turn = position["turn"]
     player = None if turn["player"] is None else names[turn["player"]]
     return (
-        f"{title_of(position['game'])}, round {position['round']}, "
+        f"{TEXTS.title_of('puertorico')}, round {position['round']}, "
         f"governor {names[position['governor']]}\n{TEXTS.prompt(turn['decision'], player=player)}"
     )
 
