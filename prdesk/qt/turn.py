@@ -93,11 +93,10 @@ class TurnModel(QObject):
         assert self.staging is not None
         return self.staging.shown
 
+    @property
     def last(self) -> tuple[Json, Any] | None:
-        """The action that came last, and the state it is judged in."""
-        if self.staging is None or not self.staging.actions:
-            return None
-        return self.staging.actions[-1], self.staging.shown
+        """The action that waits last and the state it was staged in; None if nothing waits."""
+        return None if self.staging is None else self.staging.last
 
     def add(self, ticket: int, action: Json) -> bool:
         """Let an action wait; False if that is stale, not his to do, or illegal."""

@@ -48,9 +48,12 @@ class Staging:
     @property
     def shown(self) -> Any:
         """The last state in which the decision still stands: nothing that comes later is shown."""
-        if not self.complete:
-            return self.after
-        return self._played[-2][1] if len(self._played) > 1 else self._first
+        return self._before_last if self.complete else self.after
+
+    @property
+    def last(self) -> tuple[Json, Any] | None:
+        """The action that waits last and the state it was staged in; None if nothing waits."""
+        return (self._played[-1][0].action, self._before_last) if self._played else None
 
     @property
     def complete(self) -> bool:
@@ -108,6 +111,10 @@ class Staging:
             return False
         self._add(self._taken_back.pop())
         return True
+
+    @property
+    def _before_last(self) -> Any:
+        return self._played[-2][1] if len(self._played) > 1 else self._first
 
     def _add(self, action: Json) -> None:
         state = self.after

@@ -29,6 +29,8 @@ def test_what_waits_is_tried_on_a_copy(session: Session, staging: Staging) -> No
     staging.add(SELL)
     staging.add(DEBT)
     assert staging.actions == [SELL, DEBT]
+    assert staging.last is not None
+    assert (staging.last[0], keeper(session, staging.last[1])["silver"]) == (DEBT, 3)
     assert keeper(session, staging.before)["silver"] == 1
     assert keeper(session, staging.after)["silver"] == 5
     assert keeper(session, session.state)["silver"] == 1
@@ -135,6 +137,7 @@ def test_taken_back_from_behind_and_repeated(session: Session, staging: Staging)
     assert staging.take_back()
     assert not staging.take_back()
     assert staging.after is session.state
+    assert staging.last is None
     assert staging.repeat()
     assert staging.can_repeat
     assert staging.repeat()

@@ -8,6 +8,7 @@ from prdesk.qt.snapshot import Snapshot
 from prdesk.ui.board.elements import Action, Drawing, Spot
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.motion import Story
+from prdesk.ui.board.queue import Queue
 
 
 class Arrangement(Protocol):
@@ -60,8 +61,19 @@ class Sight:
 class Table(Protocol):
     """One game's table. Stateless: the view keeps what the person is about to do."""
 
-    def arrangement(self, snapshot: Snapshot) -> Arrangement | None:
-        """A fresh arrangement if the decision is about one."""
+    @property
+    def queue(self) -> Queue | None:
+        """What may wait to be carried out together; None where every action is done at once."""
+        ...
+
+    def arrangement(
+        self, snapshot: Snapshot, begun: Arrangement | None = None
+    ) -> Arrangement | None:
+        """An arrangement if the decision is about one.
+
+        Args:
+            begun: what was arranged of the same decision before something else was staged.
+        """
         ...
 
     def ready(self, sight: Sight) -> Action | None:

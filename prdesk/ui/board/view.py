@@ -74,6 +74,12 @@ class BoardView(Canvas):
             self._stepped_to = None
         self._take(snapshot)
 
+    def restage(self, snapshot: Snapshot) -> None:
+        """Show the same decision after something was staged; what was arranged stays."""
+        self.director.stop()
+        self._coming = None
+        self._take(snapshot, self.placement)
+
     def show_step(self, step: Step, snapshot: Snapshot, duration_ms: int) -> None:
         """Let pieces travel as the step's events tell, then show `snapshot`.
 
@@ -129,7 +135,7 @@ class BoardView(Canvas):
     def _sight(self, snapshot: Snapshot) -> Sight:
         return Sight(snapshot, self.area, self._partial, self.placement)
 
-    def _take(self, snapshot: Snapshot) -> None:
+    def _take(self, snapshot: Snapshot, begun: Arrangement | None = None) -> None:
         """Make a snapshot the one shown; what the person had begun stays if nothing changed."""
         before, self._snapshot = self._snapshot, snapshot
         same = (
@@ -140,7 +146,7 @@ class BoardView(Canvas):
         )
         if not same:
             self._partial = {}
-            self.placement = self._table(snapshot).arrangement(snapshot)
+            self.placement = self._table(snapshot).arrangement(snapshot, begun)
         self.forget_pointer()
         self._draw()
         if not same:

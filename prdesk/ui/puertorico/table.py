@@ -9,7 +9,7 @@ from prdesk.ui.board.elements import Action, Drawing, Spot
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.motion import Story
 from prdesk.ui.board.pen import Pen
-from prdesk.ui.board.table import Sight
+from prdesk.ui.board.table import Arrangement, Sight
 from prdesk.ui.puertorico import (
     colonists,
     draft,
@@ -64,7 +64,9 @@ def _drafting(snapshot: Snapshot) -> bool:
 class PuertoRicoTable:
     """Puerto Rico for the board view (`prdesk.ui.board.table.Table`)."""
 
-    def arrangement(self, snapshot: Snapshot) -> Placement | None:
+    queue = None
+
+    def arrangement(self, snapshot: Snapshot, begun: Arrangement | None = None) -> Placement | None:
         """The viewer's colonists while he places them."""
         turn = snapshot.position["turn"]
         if not snapshot.interactive or turn["decision"] != "place":
