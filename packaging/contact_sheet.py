@@ -1,6 +1,6 @@
 """Render every SVG of the art at three heights, on light paper and on dark slate, into one PNG.
 
-For those who draw: ``python packaging/contact_sheet.py sheet.png [--only TEXT]
+For those who draw: ``python packaging/contact_sheet.py sheet.png [--only homesteaders/goods]
 [--heights 24 48 96] [--grey]``.
 """
 
@@ -85,7 +85,8 @@ def sheet(files: Sequence[Path], dark: dict[str, str], heights: Sequence[int]) -
         right = draw_panel(painter, left, top, svg, LIGHT[0], heights)
         draw_panel(painter, right, top, night, DARK[0], heights)
         box = QRectF(left + GAP, top + cell - LABEL, right - left, LABEL)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, f"{path.parent.name}/{path.stem}")
+        name = path.relative_to(RESOURCES).with_suffix("").as_posix().removeprefix("svg/")
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
     painter.end()
     return image
 

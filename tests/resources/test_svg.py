@@ -11,33 +11,52 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from prdesk.homesteaders.catalog.ids import BUILDINGS as HOMESTEADERS_BUILDINGS
+from prdesk.homesteaders.catalog.ids import GOODS as HOMESTEADERS_GOODS
+from prdesk.homesteaders.catalog.ids import TYPES
 from prdesk.ui.style import style_sheet
 from prdesk.ui.theme import THEMES, palette
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
-TABLE = RESOURCES / "svg" / "puertorico"
+SVG = RESOURCES / "svg"
+TABLE = SVG / "puertorico"
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 CAPACITIES = ("4", "5", "6", "7", "8")
 WANTED = {
-    "roles": "settler mayor builder craftsman trader captain prospector prospector_2",
-    "goods": " ".join(GOODS),
-    "glyphs": " ".join(GOODS),
-    "tiles": " ".join(GOODS) + " quarry forest back empty_space",
-    "buildings": (
-        "small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_storage"
-        " coffee_roaster small_market hacienda construction_hut small_warehouse hospice office"
-        " large_market large_warehouse factory university harbor wharf guild_hall residence"
-        " fortress customs_house city_hall aqueduct forest_house black_market storehouse guesthouse"
-        " trading_post church small_wharf lighthouse specialty_factory library union_hall statue"
-        " cloister land_office chapel hunting_lodge zoning_office royal_supplier villa jeweler"
-        " royal_garden"
-    ),
-    "pieces": "colonist noble circle_empty doubloon vp governor san_juan end_lamp_off end_lamp_on",
-    "board": (
-        "ship_4 ship_5 ship_6 ship_7 ship_8 colonist_ship wharf_ship small_wharf_ship"
-        " trading_house trading_post bank plantations market"
-    ),
-    "marks": "allowed refused last_move taken hidden crown draft",
+    "puertorico": {
+        "roles": "settler mayor builder craftsman trader captain prospector prospector_2",
+        "goods": " ".join(GOODS),
+        "glyphs": " ".join(GOODS),
+        "tiles": " ".join(GOODS) + " quarry forest back empty_space",
+        "buildings": (
+            "small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_storage"
+            " coffee_roaster small_market hacienda construction_hut small_warehouse hospice"
+            " office large_market large_warehouse factory university harbor wharf guild_hall"
+            " residence fortress customs_house city_hall aqueduct forest_house black_market"
+            " storehouse guesthouse trading_post church small_wharf lighthouse"
+            " specialty_factory library union_hall statue cloister land_office chapel"
+            " hunting_lodge zoning_office royal_supplier villa jeweler royal_garden"
+        ),
+        "pieces": (
+            "colonist noble circle_empty doubloon vp governor san_juan end_lamp_off end_lamp_on"
+        ),
+        "board": (
+            "ship_4 ship_5 ship_6 ship_7 ship_8 colonist_ship wharf_ship small_wharf_ship"
+            " trading_house trading_post bank plantations market"
+        ),
+        "marks": "allowed refused last_move taken hidden crown draft",
+    },
+    "homesteaders": {
+        "buildings": " ".join(HOMESTEADERS_BUILDINGS),
+        "goods": " ".join(HOMESTEADERS_GOODS),
+        "types": " ".join(TYPES),
+        "stages": "settlement town city",
+        "pieces": (
+            "silver trade debt track worker worker_space vp any_good start_player neutral screen"
+        ),
+        "rail": "locomotive advance line station",
+        "board": "lot no_build auction market",
+    },
 }
 ICONS = (
     "prdesk new open save undo redo hint step pause play log help settings quit confirm cancel"
@@ -47,7 +66,12 @@ ELEMENTS = {
     "svg", "g", "defs", "path", "rect", "circle", "ellipse",
     "linearGradient", "radialGradient", "stop",
 }  # fmt: skip
-NAMED = [TABLE / folder / f"{name}.svg" for folder, ids in WANTED.items() for name in ids.split()]
+NAMED = [
+    SVG / game / folder / f"{name}.svg"
+    for game, folders in WANTED.items()
+    for folder, ids in folders.items()
+    for name in ids.split()
+]
 NAMED += [RESOURCES / "icons" / f"{name}.svg" for name in ICONS.split()]
 FILES = sorted(RESOURCES.rglob("*.svg"))
 DARK: dict[str, str] = json.loads((RESOURCES / "svg" / "dark.json").read_text(encoding="utf-8"))
@@ -165,36 +189,46 @@ def test_dark_art_reaches_the_contrast_figures() -> None:
 @pytest.mark.parametrize(
     ("folder", "least", "names"),
     [
-        ("goods", 15, GOODS),
-        ("tiles", 8, (*GOODS, "quarry", "forest", "back")),
-        ("buildings", 18, tuple(WANTED["buildings"].split())),
-        ("pieces", 25, ("colonist", "noble", "vp")),
+        ("puertorico/goods", 15, GOODS),
+        ("puertorico/tiles", 8, (*GOODS, "quarry", "forest", "back")),
+        ("puertorico/buildings", 18, tuple(WANTED["puertorico"]["buildings"].split())),
+        ("puertorico/pieces", 25, ("colonist", "noble", "vp")),
+        ("homesteaders/goods", 25, HOMESTEADERS_GOODS),
+        ("homesteaders/buildings", 18, HOMESTEADERS_BUILDINGS),
+        ("homesteaders/types", 15, TYPES),
+        ("homesteaders/stages", 25, ("settlement", "town", "city")),
+        ("homesteaders/pieces", 15, tuple(WANTED["homesteaders"]["pieces"].split())),
     ],
     ids=lambda value: value if isinstance(value, str) else None,
 )
 def test_they_are_told_apart_without_colour(
     folder: str, least: int, names: tuple[str, ...], theme: str
 ) -> None:
-    width = 36 if folder == "buildings" else 24
-    pictures = {name: grey(TABLE / folder / f"{name}.svg", width, 24, theme) for name in names}
+    width = 36 if folder.endswith(("buildings", "stages")) else 24
+    pictures = {name: grey(SVG / folder / f"{name}.svg", width, 24, theme) for name in names}
     for one, other in combinations(names, 2):
         assert mean_difference(pictures[one], pictures[other]) > least, (one, other)
 
 
 def shared_outline(folder: str, one: str, other: str) -> float:
     """How much of two pictures' joint area both cover, 0 to 1."""
-    first, second = (outline(TABLE / folder / f"{name}.svg", 32, 32) for name in (one, other))
+    first, second = (outline(SVG / folder / f"{name}.svg", 32, 32) for name in (one, other))
     return len(first & second) / len(first | second)
 
 
-def test_glyphs_differ_in_outline() -> None:
-    for one, other in combinations(GOODS, 2):
-        assert shared_outline("glyphs", one, other) < 0.85, (one, other)
+@pytest.mark.parametrize(
+    ("folder", "names"),
+    [("puertorico/glyphs", GOODS), ("homesteaders/goods", HOMESTEADERS_GOODS)],
+    ids=lambda value: value if isinstance(value, str) else None,
+)
+def test_glyphs_differ_in_outline(folder: str, names: tuple[str, ...]) -> None:
+    for one, other in combinations(names, 2):
+        assert shared_outline(folder, one, other) < 0.85, (one, other)
 
 
 @pytest.mark.parametrize("other", ["colonist", "vp", "circle_empty"])
 def test_the_noble_differs_in_outline(other: str) -> None:
-    assert shared_outline("pieces", "noble", other) < 0.85
+    assert shared_outline("puertorico/pieces", "noble", other) < 0.85
 
 
 @pytest.mark.parametrize(
@@ -230,7 +264,7 @@ def test_alike_buildings_differ_at_24_pixels(small: str, large: str) -> None:
     assert mean_difference(*pictures) > 15
 
 
-@pytest.mark.parametrize("path", sorted((TABLE / "buildings").iterdir()), ids=name_of)
+@pytest.mark.parametrize("path", sorted(SVG.glob("*/buildings/*.svg")), ids=name_of)
 def test_buildings_share_one_size_on_a_clear_ground(path: Path) -> None:
     assert ElementTree.parse(path).getroot().get("viewBox") == "0 0 96 64"
     assert not outline(path, 96, 64) & {(0, 0), (95, 0), (0, 63), (95, 63)}
