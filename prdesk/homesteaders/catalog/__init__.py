@@ -1,0 +1,1 @@
+"""Frozen tables of Homesteaders: ids, buildings, auction tiles, set-up. No behaviour."""

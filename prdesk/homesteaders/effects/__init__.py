@@ -1,0 +1,1 @@
+"""What buildings bring: income, bonuses on building, bonuses at the end. One table each."""
