@@ -1,9 +1,7 @@
 """The tables of every game: marked under the context they are looked up by, fillable, in form."""
 
-import ast
 import re
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 
 import pytest
 
@@ -13,8 +11,8 @@ from prdesk.texts.fill import placeholders
 from prdesk.texts.hints import FRAMES, HINTS
 from prdesk.texts.mark import Plural, Text
 from prdesk.texts.names import NAMES
+from tests.texts.said import forms, marked
 
-FOLDER = Path(__file__).parents[2] / "prdesk" / "texts"
 SHARED: Mapping[str, Mapping[str, Mapping[str, Text]]] = {
     "shared": {"Name": NAMES, "Reason": FAULTS, "Hint": {**HINTS, **FRAMES}},
 }
@@ -37,18 +35,6 @@ TABLES = [
 ]
 PARTS = re.compile(r"bonus\.|skipped$|otherwise$|best$")
 """Texts that stand inside others."""
-
-
-def marked() -> Iterator[tuple[str, str]]:
-    """(context, text) of every marked text, as lupdate finds them."""
-    for path in sorted(FOLDER.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP":
-                yield ast.literal_eval(node.args[0]), ast.literal_eval(node.args[1])
-
-
-def forms(text: Text) -> tuple[str, ...]:
-    return text[:2] if isinstance(text, Plural) else (text,)
 
 
 @pytest.mark.parametrize(("context", "table"), TABLES)

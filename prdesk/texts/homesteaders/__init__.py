@@ -4,8 +4,7 @@ from typing import Final
 
 from prdesk.texts.game_texts import GameTexts
 from prdesk.texts.homesteaders.actions import ACTIONS
-from prdesk.texts.homesteaders.advice import advice
-from prdesk.texts.homesteaders.amounts import amount, amounts, changes
+from prdesk.texts.homesteaders.advice import advice_on
 from prdesk.texts.homesteaders.effects import EFFECTS, effect_of
 from prdesk.texts.homesteaders.events import EVENTS
 from prdesk.texts.homesteaders.hint_facts import FACTS
@@ -14,8 +13,7 @@ from prdesk.texts.homesteaders.names import NAMES, name_of
 from prdesk.texts.homesteaders.narrate import sentence_of_event
 from prdesk.texts.homesteaders.prompts import PROMPTS
 from prdesk.texts.homesteaders.refusals import REFUSALS
-from prdesk.texts.homesteaders.rewards import reward, rewards
-from prdesk.texts.homesteaders.tiles import extra_of, lot_name, may_build, tile_name
+from prdesk.texts.homesteaders.tiles import tile_name
 from prdesk.texts.homesteaders.values import VALUES
 from prdesk.texts.mark import Translate, english
 
@@ -42,17 +40,4 @@ TEXTS: Final = HomesteadersTexts(
     told=sentence_of_event,
 )
 
-__all__ = [
-    "TEXTS",
-    "advice",
-    "amount",
-    "amounts",
-    "changes",
-    "extra_of",
-    "lot_name",
-    "may_build",
-    "name_of",
-    "reward",
-    "rewards",
-    "tile_name",
-]
+__all__ = ["TEXTS", "advice_on", "name_of", "tile_name"]

@@ -17,16 +17,14 @@ CONTEXT: Final = "Event"
 EVENTS: Final[dict[str, Text]] = {
     # Rounds and stages.
     "round_started": QT_TRANSLATE_NOOP("Event", "Round {round} begins."),
-    "round_started.final": QT_TRANSLATE_NOOP("Event", "The final income begins."),
     "stage_started": QT_TRANSLATE_NOOP("Event", "The {stage} stage begins."),
-    "stage_started+removed": QT_TRANSLATE_NOOP("Event", "These leave the stock: {removed}."),
-    "stage_started+added": QT_TRANSLATE_NOOP("Event", "These are new in it: {added}."),
+    "stage_started+removed": QT_TRANSLATE_NOOP("Event", "Leaving the stock: {removed}."),
+    "stage_started+added": QT_TRANSLATE_NOOP("Event", "New in the stock: {added}."),
     "lots_revealed": QT_TRANSLATE_NOOP("Event", "Up for auction: {tiles}."),
     "final_round_started": QT_TRANSLATE_NOOP(
         "Event", "All auctions are over: a final income and the last trades follow."
     ),
     "start_player_moved": QT_TRANSLATE_NOOP("Event", "{player} becomes the start player."),
-    "skipped": QT_TRANSLATE_NOOP("Event", "{player} is passed over. {why}"),
     "game_ended": Plural(
         QT_TRANSLATE_NOOP("Event", "The game is over. {players} wins."),
         QT_TRANSLATE_NOOP("Event", "The game is over. The victory is shared: {players}."),
@@ -55,6 +53,9 @@ EVENTS: Final[dict[str, Text]] = {
     "passed.build": QT_TRANSLATE_NOOP("Event", "{player} builds nothing."),
     "passed.second_build": QT_TRANSLATE_NOOP("Event", "{player} builds no second building."),
     "passed.tile_extra": QT_TRANSLATE_NOOP("Event", "{player} leaves the extra of the lot."),
+    "skipped.build": QT_TRANSLATE_NOOP("Event", "{player} builds nothing. {why}"),
+    "skipped.second_build": QT_TRANSLATE_NOOP("Event", "{player} builds no second building. {why}"),
+    "skipped.tile_extra": QT_TRANSLATE_NOOP("Event", "{player} leaves the extra of the lot. {why}"),
     "level_moved": QT_TRANSLATE_NOOP("Event", "The neutral marker moves to {level}."),
     # Railroad.
     "rail_advanced": QT_TRANSLATE_NOOP(

@@ -11,6 +11,7 @@ from prdesk.texts.fill import fill_sentence
 from prdesk.texts.homesteaders.actions import ACTIONS, CONTEXT
 from prdesk.texts.homesteaders.amounts import amount, amounts, gold_as, listed
 from prdesk.texts.homesteaders.labels_trades import TRADES, words_of_trade
+from prdesk.texts.homesteaders.moment import Position, decider, due, tile_at_stake
 from prdesk.texts.homesteaders.names import name_of
 from prdesk.texts.homesteaders.rewards import reward
 from prdesk.texts.homesteaders.rows import cost_of, tile_of
@@ -20,7 +21,6 @@ from prdesk.texts.mark import Translate, english, form
 from prdesk.texts.values import in_words
 
 Action = Mapping[str, Any]
-Position = Mapping[str, Any]
 Variant = tuple[str, dict[str, str]]
 """Suffix of the text, and the words it needs beside the action's own."""
 
@@ -36,7 +36,7 @@ def label_of_action(action: Action, position: Position, tr: Translate = english)
     """
     kind = str(action.get("type"))
     if kind in TRADES:
-        variant, words = words_of_trade(action, _player(position), tr)
+        variant, words = words_of_trade(action, decider(position), tr)
     else:
         variant, words = _variant(action, position, tr)
     key = kind + variant
@@ -51,9 +51,9 @@ def _variant(action: Action, position: Position, tr: Translate) -> Variant:
     turn = position.get("turn", {})
     match action.get("type"):
         case "place_workers":
-            return _placing(action["buildings"], _player(position), tr)
+            return _placing(action["buildings"], decider(position), tr)
         case "pay":
-            return _paying(int(action["gold"]), turn.get("cost"), tr)
+            return _paying(int(action["gold"]), due(position), tr)
         case "neutral_bid":
             level = (position.get("neutral") or {}).get("level")
             return ("", {}) if level is None else (".level", {"level": str(level)})
@@ -69,7 +69,7 @@ def _variant(action: Action, position: Position, tr: Translate) -> Variant:
     return "", {}
 
 
-def _placing(buildings: Mapping[str, Any], player: Position, tr: Translate) -> Variant:
+def _placing(buildings: Mapping[str, Any], player: Mapping[str, Any], tr: Translate) -> Variant:
     placed = sum(map(sum, buildings.values()))
     if not placed:
         return ".none", {}
@@ -78,7 +78,7 @@ def _placing(buildings: Mapping[str, Any], player: Position, tr: Translate) -> V
     return ".idle" if idle > 0 else "", words
 
 
-def _paying(gold: int, cost: Any, tr: Translate) -> Variant:
+def _paying(gold: int, cost: int | None, tr: Translate) -> Variant:
     """Args: cost: silver to be paid, None where the position doesn't say."""
     if cost is None:
         return ".unknown.gold" if gold else ".unknown", {"paid": amount("gold", gold, tr)}
@@ -102,8 +102,7 @@ def _building(action: Action, tr: Translate) -> Variant:
 
 
 def _extra(action: Action, position: Position, tr: Translate) -> Variant:
-    auction = position.get("turn", {}).get("auction")
-    tile = position.get("auctions", {}).get(auction)
+    tile = tile_at_stake(position)
     if tile is None:
         return "", {}
     row = tile_of(tile)
@@ -113,12 +112,3 @@ def _extra(action: Action, position: Position, tr: Translate) -> Variant:
     good = GOODS[row.good]
     paid = gold_as(1, name_of(good, tr), tr) if action.get("gold") else amount(good, 1, tr)
     return ".pay", {**words, "paid": paid}
-
-
-def _player(position: Position) -> Position:
-    """Who decides; empty where the position doesn't say."""
-    seat = position.get("turn", {}).get("player")
-    players = position.get("players", [])
-    known = isinstance(seat, int) and 0 <= seat < len(players)
-    player: Position = players[seat] if known else {}
-    return player

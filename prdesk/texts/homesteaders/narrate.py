@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from prdesk.homesteaders.catalog.ids import FINAL_ROUND
 from prdesk.homesteaders.catalog.setup import DEBT_SILVER, GOLD_VALUE, REPAY_SILVER
 from prdesk.texts.fill import fill_sentence
 from prdesk.texts.homesteaders.amounts import amount, told
 from prdesk.texts.homesteaders.events import CONTEXT, EVENTS
 from prdesk.texts.homesteaders.refusals import REFUSALS
-from prdesk.texts.homesteaders.rewards import reward
+from prdesk.texts.homesteaders.rewards import RAIL_END, reward
 from prdesk.texts.homesteaders.tiles import is_tile
 from prdesk.texts.homesteaders.values import VALUES, places
 from prdesk.texts.mark import Translate, english, form
@@ -20,7 +19,6 @@ from prdesk.texts.values import Names, in_words, player_name
 
 Event = Mapping[str, Any]
 
-RAIL_END: Final = 5
 COUNTS: Final = {"workers_placed": "idle", "income_collected": "debts"}
 """The key that holds the `{count}` of an event; `count` for all others."""
 
@@ -28,13 +26,11 @@ COUNTS: Final = {"workers_placed": "idle", "income_collected": "debts"}
 def _variant(event: Event) -> str:
     """Suffix of the text that fits the event; the plain sentence if there is no such text."""
     match event["event"]:
-        case "round_started":
-            return ".final" if event.get("round") == FINAL_ROUND else ""
         case "workers_placed":
             return "" if any(map(any, event.get("buildings", {}).values())) else ".none"
         case "paid":
             return f".{event.get('what')}"
-        case "passed":
+        case "passed" | "skipped":
             return f".{event.get('decision')}"
         case "rail_advanced":
             return ".end" if event.get("position") == RAIL_END else ""

@@ -14,6 +14,7 @@ from prdesk.texts.mark import QT_TRANSLATE_NOOP, Plural, Text
 NO_GOLD: Final = QT_TRANSLATE_NOOP("Reason", "No gold is held.")
 
 REFUSALS: Final[dict[str, Text]] = {
+    "negative_count": QT_TRANSLATE_NOOP("Reason", "A count cannot be below zero."),
     # Placing workers.
     "building_not_owned": QT_TRANSLATE_NOOP(
         "Reason", "Workers go to one’s own buildings only, and no {building} is among them."
@@ -105,5 +106,11 @@ REFUSALS: Final[dict[str, Text]] = {
         "Reason", "This is for the last trades, after the final income."
     ),
     "no_debt": QT_TRANSLATE_NOOP("Reason", "There is no debt to repay."),
+    # Why a player is not asked.
+    "nothing_to_build": QT_TRANSLATE_NOOP(
+        "Reason", "No building that the lot allows can be paid for."
+    ),
+    "nothing_to_build.second_build": QT_TRANSLATE_NOOP("Reason", "No building can be paid for."),
+    "nothing_to_give": QT_TRANSLATE_NOOP("Reason", "The good that it costs is not there."),
     **PHASE_REFUSALS,
 }

@@ -19,6 +19,7 @@ REWARD_WORDS: Final[dict[str, str]] = {
 
 _STEPS: Final = ("trade", "track", "worker", "good", "vp")
 """What each position adds, from 1."""
+RAIL_END: Final = len(_STEPS)
 _POINTS: Final = 3
 """Victory points of the last position."""
 

@@ -1,95 +1,44 @@
 """The tables of Puerto Rico: complete, and each entry for something the rules can say."""
 
-import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import get_args
 
 from prdesk.puertorico.actions import AnyAction
 from prdesk.puertorico.catalog import buildings, ids
 from prdesk.texts.faults import FAULTS
 from prdesk.texts.fill import placeholders
-from prdesk.texts.mark import Plural, Text
 from prdesk.texts.names import NAMES as SHARED
 from prdesk.texts.puertorico import TEXTS
+from tests.texts.said import REFUSING, called, decisions, forms, literals, refusals, source_of
 
-PRDESK = Path(__file__).parents[3] / "prdesk"
+SOURCE = source_of("puertorico")
 REASONS = {**FAULTS, **TEXTS.refusals}
 EVENTS, ACTIONS, EFFECTS = TEXTS.events, TEXTS.actions, TEXTS.effects
-ENGINE = [
-    path
-    for folder in ("core", "puertorico", "ai", "persist", "session", "cli")
-    for path in sorted((PRDESK / folder).rglob("*.py"))
-] + [path for path in [PRDESK / "games.py"] if path.exists()]
-REFUSING = re.compile(r"refuse|skipped|\w*Error|IllegalAction|GameOver")
-ID = re.compile(r"[a-z]+(_[a-z0-9]+)*")
-
-
-def strings(node: ast.expr) -> set[str]:
-    """The literal an expression is, or those a conditional chooses from."""
-    if isinstance(node, ast.IfExp):
-        return strings(node.body) | strings(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
-
-
-def called(pattern: re.Pattern[str], argument: int) -> set[str]:
-    """Literal ids the engine gives to functions of a name, as one positional argument."""
-    found = set()
-    for path in ENGINE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-                if pattern.fullmatch(name):
-                    for given in node.args[argument : argument + 1]:
-                        found |= {text for text in strings(given) if ID.fullmatch(text)}
-    return found
-
-
-def refusals(path: Path) -> Iterator[tuple[ast.Call, str]]:
-    """The calls of a module that refuse something, with each reason they may give."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and node.args:
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if REFUSING.fullmatch(name) and name != "skipped":
-                yield from ((node, reason) for reason in strings(node.args[0]))
-
-
-def forms(text: Text) -> tuple[str, ...]:
-    return text[:2] if isinstance(text, Plural) else (text,)
 
 
 def test_every_refusal_of_the_engine_has_a_sentence() -> None:
-    used = called(REFUSING, 0) | called(re.compile("skipped"), 2)
+    used = called(SOURCE, REFUSING, 0) | called(SOURCE, "skipped", 2)
     assert "must_load" in used
     assert used - set(REASONS) == set()
 
 
 def test_every_sentence_is_that_of_a_refusal_or_fault_in_use() -> None:
-    literals = {
-        node.value
-        for path in ENGINE
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-    assert {reason.partition(".")[0] for reason in REASONS} - literals == set()
+    assert {reason.partition(".")[0] for reason in REASONS} - literals(SOURCE) == set()
 
 
 def test_every_refusal_carries_the_values_its_sentence_wants() -> None:
     missing = [
-        f"{path.name}:{call.lineno} {reason}"
-        for path in ENGINE
-        for call, reason in refusals(path)
-        for text in [*forms(REASONS.get(reason, ""))]
-        if not placeholders(text) <= {"reason", *(word.arg for word in call.keywords)}
-        and all(word.arg for word in call.keywords)
+        f"{where} {reason}"
+        for where, reason, params, all_told in refusals(SOURCE)
+        for text in forms(REASONS.get(reason, ""))
+        if all_told and not placeholders(text) <= {"reason", *params}
     ]
     assert missing == []
 
 
 def test_every_fault_of_a_request_names_the_key() -> None:
     """An RPC client is told where its mistake is (formats.md section 5)."""
-    used = called(re.compile("ConfigError"), 0)
+    used = called(SOURCE, "ConfigError", 0)
     assert "unknown_key" in used
     in_plain_words = {"unknown_format"}
     silent = [
@@ -102,13 +51,13 @@ def test_every_fault_of_a_request_names_the_key() -> None:
 
 
 def test_every_event_of_the_engine_has_a_sentence() -> None:
-    used = called(re.compile("report"), 1)
+    used = called(SOURCE, "report", 1)
     assert "goods_loaded" in used
     assert used - set(EVENTS) == set()
 
 
 def test_every_sentence_is_that_of_an_event_in_use() -> None:
-    used = called(re.compile("report"), 1)
+    used = called(SOURCE, "report", 1)
     assert {re.split(r"[.+]", event)[0] for event in EVENTS} - used == {"bonus"}
 
 
@@ -118,14 +67,7 @@ def test_every_action_has_a_label() -> None:
 
 
 def test_every_decision_has_a_prompt() -> None:
-    used = {
-        text
-        for path in ENGINE
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "decisions"
-        if node.value is not None
-        for text in ast.literal_eval(node.value)
-    }
+    used = decisions(SOURCE)
     assert "role" in used
     assert used == set(TEXTS.prompts)
 
