@@ -7,9 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from prdesk.core.structs import Action, Pass, convert
-from prdesk.homesteaders.catalog.ids import BuildingId, GoodId
-
-LotId = Literal["1", "2", "3"]
+from prdesk.homesteaders.catalog.ids import BuildingId, GoodId, LotId
 
 
 class PlaceWorkers(Action, frozen=True, tag="place_workers"):

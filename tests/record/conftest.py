@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import re
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -96,14 +94,3 @@ class Validator:
 @pytest.fixture(scope="session")
 def validator() -> Validator:
     return Validator()
-
-
-@pytest.fixture(scope="session")
-def generator() -> ModuleType:
-    """The script that writes the schemas."""
-    spec = importlib.util.spec_from_file_location("generate_schemas", FOLDER / "generate.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

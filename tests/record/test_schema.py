@@ -8,59 +8,74 @@ from typing import Any
 
 import pytest
 
+from docs.schema import generate
+from prdesk.core.game import Game
 from prdesk.core.record import as_object, make_record
 from prdesk.core.rng import Dice
 from prdesk.games import game
 
-RULES = game("puertorico")
 FOLDER = Path(__file__).parents[2] / "docs" / "schema"
 
 
-def test_the_files_are_what_the_script_makes_of_the_code(generator: Any) -> None:
-    for name, text in generator.files().items():
+def test_the_files_are_what_the_script_makes_of_the_code() -> None:
+    made = generate.files()
+    assert {path.name for path in FOLDER.glob("*.json")} == set(made)
+    for name, text in made.items():
         assert (FOLDER / name).read_text(encoding="utf-8") == text, (
-            "run PYTHONPATH=. python docs/schema/generate.py"
+            "run python -m docs.schema.generate"
         )
 
 
-@pytest.mark.parametrize(
-    ("players", "edition", "expansions", "variants"),
-    [
-        (2, "deluxe", [], []),
-        (3, "classic", [], ["open_vp"]),
-        (4, "deluxe", [], []),
-        (5, "classic", [], []),
-        (2, "deluxe", ["buildings", "nobles"], ["nobles_in_draft"]),
-        (3, "classic", ["buildings"], ["random_buildings"]),
-        (4, "deluxe", ["buildings", "nobles"], ["decline_colonists"]),
-        (5, "classic", ["nobles"], ["corn_compensation", "factory_university_swap"]),
-    ],
-)
-def test_positions_actions_and_records_of_games_fit(
-    validator: Any, players: int, edition: str, expansions: list[str], variants: list[str]
-) -> None:
+def puerto_rico(players: int, edition: str, expansions: str = "", variants: str = "") -> Any:
     options = {
         "players": players,
         "edition": edition,
-        "expansions": expansions,
-        "variants": variants,
+        "expansions": expansions.split(),
+        "variants": variants.split(),
     }
-    state = RULES.new(options, None, players)
+    return game("puertorico"), options, 4 if expansions else 1  # their random games are long
+
+
+def homesteaders(players: int, *variants: str) -> Any:
+    return game("homesteaders"), {"players": players, "variants": list(variants)}, 1
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "pace"),
+    [
+        puerto_rico(2, "deluxe"),
+        puerto_rico(3, "classic", variants="open_vp"),
+        puerto_rico(4, "deluxe"),
+        puerto_rico(5, "classic"),
+        puerto_rico(2, "deluxe", "buildings nobles", "nobles_in_draft"),
+        puerto_rico(3, "classic", "buildings", "random_buildings"),
+        puerto_rico(4, "deluxe", "buildings nobles", "decline_colonists"),
+        puerto_rico(5, "classic", "nobles", "corn_compensation factory_university_swap"),
+        homesteaders(2),
+        homesteaders(3, "open_holdings"),
+        homesteaders(4),
+    ],
+)
+def test_positions_actions_and_records_of_games_fit(
+    validator: Any, rules: Game, options: dict[str, Any], pace: int
+) -> None:
+    players = options["players"]
+    state = rules.new(options, None, players)
     rng = Dice(players)
     actions: list[Any] = []
-    pace = 4 if expansions else 1  # their random games are long
     while True:
         for view in (None, 0, players - 1) if len(actions) % pace == 0 else ():
-            assert validator.errors(RULES.position(state, view), "position.schema.json") == []
+            position = rules.position(state, view)
+            assert validator.errors(position, f"{rules.id}.position.schema.json") == []
         if state.player < 0:
             break
-        for action in RULES.legal(state, 40)[0]:
-            assert validator.errors(action, "action.schema.json") == []
-        actions.append(RULES.decode(state, RULES.random_code(state, rng)))
-        RULES.apply(state, actions[-1])
+        for action in rules.legal(state, 40)[0]:
+            assert validator.errors(action, f"{rules.id}.action.schema.json") == []
+        actions.append(rules.decode(state, rules.random_code(state, rng)))
+        rules.apply(state, actions[-1])
     record = make_record(
-        game=RULES.id,
-        ruleset=RULES.ruleset,
+        game=rules.id,
+        ruleset=rules.ruleset,
         options=options,
         seed=players,
         names=[f"Player {i}" for i in range(players)],
@@ -70,22 +85,49 @@ def test_positions_actions_and_records_of_games_fit(
     assert validator.errors(as_object(record), "record.schema.json") == []
 
 
-def test_wrong_values_do_not_fit(validator: Any) -> None:
-    good = RULES.position(RULES.new({"players": 3}, None, 1))
-    changes: list[tuple[str, Any]] = [
-        ("format", 2),
-        ("round", 0),
-        ("governor", True),
-        ("rng", "xyz"),
-        ("quarries", None),
-        ("vp_supply", 1.0),
-        ("trading_house", ["corn"] * 5),
-        ("turn", {"decision": "role", "player": None}),
-        ("players", good["players"][:1]),
-        ("unheard_of", 1),
-    ]
-    for key, value in changes:
+PUERTO_RICO_CHANGES = [
+    ("governor", True),
+    ("rng", "xyz"),
+    ("quarries", None),
+    ("vp_supply", 1.0),
+    ("trading_house", ["corn"] * 5),
+    ("turn", {"decision": "role", "player": None}),
+]
+HOMESTEADERS_CHANGES = [
+    ("round", 12),
+    ("start_player", 4),
+    ("neutral", {"level": 12, "auction": None}),
+    ("auctions", {"1": "2-11"}),
+    ("bids", {"1": {"player": 0, "amount": 8}}),
+    ("decks", {"2": []}),
+    ("stock", {"homestead": 1}),
+    ("turn", {"decision": "pay_bid", "player": 0}),
+]
+COMMON_CHANGES: list[tuple[str, Any]] = [
+    ("format", 2),
+    ("round", 0),
+    ("players", []),
+    ("unheard_of", 1),
+]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "changes"),
+    [("puertorico", PUERTO_RICO_CHANGES), ("homesteaders", HOMESTEADERS_CHANGES)],
+)
+def test_wrong_values_do_not_fit(
+    validator: Any, game_id: str, changes: list[tuple[str, Any]]
+) -> None:
+    rules = game(game_id)
+    good = rules.position(rules.new({"players": 3}, None, 1))
+    for key, value in COMMON_CHANGES + changes:
         wrong = {**copy.deepcopy(good), key: value}
-        assert validator.errors(wrong, "position.schema.json"), key
-    for action in ({}, {"type": "fly"}, {"type": "pass", "x": 1}, {"type": "load", "good": "corn"}):
-        assert validator.errors(action, "action.schema.json")
+        assert validator.errors(wrong, f"{game_id}.position.schema.json"), key
+    for action in (
+        {},
+        {"type": "fly"},
+        {"type": "pass", "x": 1},
+        {"type": "load", "good": "corn"},
+        {"type": "bid", "auction": "1"},
+    ):
+        assert validator.errors(action, f"{game_id}.action.schema.json")
