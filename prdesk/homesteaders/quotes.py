@@ -15,11 +15,12 @@ from prdesk.homesteaders.catalog.ids import (
     TOP_BID,
 )
 from prdesk.homesteaders.catalog.setup import PRICES
+from prdesk.homesteaders.catalog.tiles import TILE_IDS
 from prdesk.homesteaders.effects.income import income_json
 from prdesk.homesteaders.phases.bidding import least_bid
 from prdesk.homesteaders.state import Player, State
 from prdesk.homesteaders.trades import proceeds
-from prdesk.homesteaders.view import hides_holdings
+from prdesk.homesteaders.view import OPEN_DECKS, hides_holdings
 
 
 def quotes(state: State, seat: int, view: int | None = None) -> Json:
@@ -31,7 +32,8 @@ def quotes(state: State, seat: int, view: int | None = None) -> Json:
         building for sale `owned`, `now`, `trades` (payable with trades, gold and debt) or `no`,
         null if the goods are hidden;
         `least_bids`, the least amount that the seat could bid by lot, null where it leads or
-        nobody can go higher; `prices`, to `buy` and `sell` each good, in silver and gold.
+        nobody can go higher; `prices`, to `buy` and `sell` each good, in silver and gold; `piles`,
+        the tiles to come by lot: lot 1 in its order, of the others only which (rules 1.4).
     """
     player = state.players[seat]
     hidden = hides_holdings(state, view, seat)
@@ -45,6 +47,7 @@ def quotes(state: State, seat: int, view: int | None = None) -> Json:
             LOTS[lot]: _least(state, lot, seat) for lot, tile in enumerate(state.lots) if tile >= 0
         },
         "prices": {"buy": _buying(), "sell": _selling(player)},
+        "piles": {LOTS[lot]: _pile(deck, lot) for lot, deck in enumerate(state.decks)},
     }
 
 
@@ -72,6 +75,11 @@ def _standing(player: Player, building: int, hidden: bool) -> str | None:
 def _least(state: State, lot: int, seat: int) -> int | None:
     least = least_bid(state, lot, seat)
     return None if state.leaders[lot] == seat or least > TOP_BID else BIDS[least]
+
+
+def _pile(deck: list[int], lot: int) -> list[str]:
+    tiles = deck[::-1] if lot < OPEN_DECKS else sorted(deck)
+    return [TILE_IDS[tile] for tile in tiles]
 
 
 def _buying() -> Json:
