@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from prdesk.core.choices import Choices
 from prdesk.core.errors import ConfigError
 from prdesk.core.game import Game
+from prdesk.homesteaders.game import Homesteaders
+from prdesk.puertorico.choices import PuertoRicoChoices
 from prdesk.puertorico.game import PuertoRico
 
-GAMES: dict[str, Game] = {rules.id: rules for rules in (PuertoRico(),)}
+GAMES: Final[dict[str, Game]] = {rules.id: rules for rules in (PuertoRico(), Homesteaders())}
+"""The rules of each."""
+
+CHOICES: Final[dict[str, Choices]] = {"puertorico": PuertoRicoChoices()}
+"""What is chosen before a game of each."""
 
 
 def game(game_id: str) -> Game:

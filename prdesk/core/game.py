@@ -90,6 +90,10 @@ class Game(Protocol):
         """What a legal action brings its player at once, before anything that follows."""
         ...
 
+    def hides(self, state: Any, seat: int) -> bool:
+        """Whether the seat has something that the others may not see."""
+        ...
+
     def hide(self, state: Any, seat: int, salt: int) -> Any:
         """A copy in which everything the seat can't know is drawn anew from the salt."""
         ...

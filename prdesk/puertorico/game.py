@@ -98,6 +98,11 @@ class PuertoRico:
         """Points and doubloons that a legal action brings at once."""
         return outcome(state, self.encode(state, action))
 
+    def hides(self, state: State, seat: int) -> bool:
+        """Whether the seat has points or face-down tiles that the others do not know."""
+        player = state.players[seat]
+        return not state.rules.open_vp and (player.vp > 0 or any(player.forests))
+
     def hide(self, state: State, seat: int, salt: int) -> State:
         """A copy in which everything the seat can't know is drawn anew."""
         return engine.asked_anew(hide(state, seat, salt))

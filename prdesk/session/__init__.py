@@ -3,7 +3,7 @@
 from prdesk.session.autosave import Autosave
 from prdesk.session.seating import HUMAN, agent_of, is_human, seat_of_agent
 from prdesk.session.session import Session
-from prdesk.session.setup import Setup
+from prdesk.session.setup import Setup, Setups
 from prdesk.session.step import Step
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "Autosave",
     "Session",
     "Setup",
+    "Setups",
     "Step",
     "agent_of",
     "is_human",

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from prdesk.core.game import Json
 from prdesk.session.seating import is_human
-
-# Variants in which nobody has anything to hide.
-OPEN_VARIANTS = frozenset({"open_vp"})
 
 
 class Looking:
@@ -23,14 +19,11 @@ class Looking:
         viewer: seat whose secrets may be shown; None while that is nobody's.
     """
 
-    def __init__(self, seats: list[str], options: Json, hides: Callable[[Any, int], bool]) -> None:
+    def __init__(self, seats: list[str], hides: Callable[[Any, int], bool]) -> None:
         """Args: hides: whether a seat has something in a state that others may not see."""
         self._hides = hides
         self._people = [i for i, seat in enumerate(seats) if is_human(seat)]
         self._seats = len(seats)
-        self._closed = len(self._people) > 1 and OPEN_VARIANTS.isdisjoint(
-            options.get("variants", ())
-        )
         self.viewer: int | None = None
         self._due: int | None = None
 
@@ -75,7 +68,7 @@ class Looking:
 
     def _secrets(self, state: Any) -> bool:
         """Whether somebody may not see what another person may."""
-        return self._closed and any(self._hides(state, seat) for seat in self._people)
+        return len(self._people) > 1 and any(self._hides(state, seat) for seat in self._people)
 
     def _next_person(self, state: Any) -> int | None:
         """The deciding person, or the next one in turn order after a computer."""

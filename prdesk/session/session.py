@@ -55,7 +55,7 @@ class Session:
         self.created = now()
         self.names = [player["name"] for player in game.position(first)["players"]]
         self._history = History(game, first)
-        self.looking = Looking(self.seats, options, self._hides)
+        self.looking = Looking(self.seats, game.hides)
         self.looking.opened(self.state)
 
     @classmethod
@@ -190,11 +190,6 @@ class Session:
             self._history.add(played)
         self.cursor, self.state = end, state
         return steps
-
-    def _hides(self, state: Any, seat: int) -> bool:
-        """Whether a player has points or face-down tiles that others do not know."""
-        player = self.game.position(state)["players"][seat]
-        return bool(player["vp"]) or "forest" in player["island"]
 
     def _is_stop(self, index: int) -> bool:
         """Whether undo and redo stop before step `index`."""

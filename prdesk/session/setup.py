@@ -1,34 +1,19 @@
-"""A new game as it is asked for: seats, names, rules, seed; kept for next time."""
+"""A new game as it is asked for: which game, seats, names, rules, seed; kept for next time."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from prdesk.core.game import Json
-from prdesk.session.building_sets import set_fits
+from prdesk.games import CHOICES, GAMES
 from prdesk.session.seating import HUMAN, seat_of_agent
 from prdesk.session.session import Session
 
-EDITIONS: Final = ("deluxe", "classic")
-EXPANSIONS: Final = ("buildings", "nobles")
-VARIANTS: Final = (
-    "corn_compensation",
-    "factory_university_swap",
-    "nobles_in_draft",
-    "decline_colonists",
-    "open_vp",
-)
-DRAFTS: Final = ("draft", "random_buildings", "set")
-"""How the kinds of buildings are chosen: in turn, by lot, or a set of them."""
-
-NEEDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "nobles_in_draft": ("buildings", "nobles"),
-    **dict.fromkeys(DRAFTS, ("buildings",)),
-}
-"""Expansions without which a rule makes no sense."""
+FIRST: Final = next(iter(CHOICES))
+"""The game that is offered first."""
 
 MAX_SEED: Final = 2**63 - 1
 
@@ -40,67 +25,85 @@ class Setup:
     Attributes:
         names: a name per seat.
         seats: `human` or `ai:NAME` per seat.
-        edition: `deluxe` or `classic`.
-        open_vp: whether everybody sees everybody's victory points.
+        game: id of the game.
+        choices: the rules chosen, as the game's `Choices` know them; what is missing is as in the
+            plain game.
         seed: seed of the draws; None for a fresh one.
-        expansions: ids of EXPANSIONS.
-        variants: ids of VARIANTS but `open_vp`.
-        draft: one of DRAFTS.
-        buildings: the kinds of the chosen set, or of the set played last.
     """
 
     names: tuple[str, ...] = ("Anna", "Bruno", "Clara", "Diego")
     seats: tuple[str, ...] = (HUMAN, *(seat_of_agent("easy"),) * 3)
-    edition: str = EDITIONS[0]
-    open_vp: bool = False
+    game: str = FIRST
+    choices: Json = field(default_factory=dict)
     seed: int | None = None
-    expansions: tuple[str, ...] = ()
-    variants: tuple[str, ...] = ()
-    draft: str = DRAFTS[0]
-    buildings: tuple[str, ...] = ()
 
     def options(self) -> Json:
         """The options object of formats.md; what does not go together is left out."""
-        chosen = [*self.variants, *(["open_vp"] if self.open_vp else [])]
-        if self.draft == "random_buildings":
-            chosen.append(self.draft)
-        fits = [rule for rule in chosen if set(NEEDS.get(rule, ())) <= set(self.expansions)]
-        options: Json = {
-            "players": len(self.seats),
-            "edition": self.edition,
-            "expansions": list(self.expansions),
-            "variants": fits,
-        }
-        if self.draft == "set" and set_fits(self.buildings, options):
-            options["set"] = list(self.buildings)
-        return options
+        rules = CHOICES[self.game]
+        return {"players": len(self.seats), **rules.options(rules.checked(self.choices))}
 
     def session(self) -> Session:
-        """A new game of Puerto Rico by this set-up."""
+        """A new game by this set-up."""
         seed = secrets.randbelow(10**9) if self.seed is None else self.seed
-        return Session.new("puertorico", self.options(), self.names, self.seats, seed)
+        return Session.new(self.game, self.options(), self.names, self.seats, seed)
+
+    def learned(self, session: Session) -> Setup:
+        """The set-up with what a game of the same kind has settled since."""
+        rules, position = CHOICES[self.game], session.game.position(session.state)
+        return replace(self, choices=rules.learned(rules.checked(self.choices), position))
 
     def to_json(self) -> Json:
-        """Plain data for the settings; the seed is not kept, every new game is another one."""
-        found = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "seed"}
-        return {k: list(v) if isinstance(v, tuple) else v for k, v in found.items()}
+        """Plain data; the seed is not kept, every new game is another one."""
+        return {"names": [*self.names], "seats": [*self.seats], "choices": self.choices}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Setup:
-        """Read settings; anything that does not fit gives the default set-up."""
+    def from_json(cls, game: str, data: Json) -> Setup:
+        """Read what was kept of a game; names and seats that make no sense are the default ones."""
         names, seats = _texts(data.get("names")), _texts(data.get("seats"))
-        edition, open_vp = data.get("edition"), data.get("open_vp")
-        expansions = _texts(data.get("expansions", []))
-        variants = _texts(data.get("variants", []))
-        draft = data.get("draft", DRAFTS[0])
-        if not 2 <= len(seats) == len(names) <= 5:
-            return cls()
-        if edition not in EDITIONS or not isinstance(open_vp, bool) or draft not in DRAFTS:
-            return cls()
-        if not {*expansions} <= {*EXPANSIONS} or not {*variants} <= {*VARIANTS}:
-            return cls()
-        kinds = _texts(data.get("buildings", []))
-        return cls(names, seats, edition, open_vp, None, expansions, variants, str(draft), kinds)
+        given = data.get("choices")
+        choices = CHOICES[game].checked(given if isinstance(given, dict) else {})
+        if len(seats) != len(names) or len(seats) not in GAMES[game].seats:
+            return cls(game=game, choices=choices)
+        return cls(names, seats, game, choices)
+
+
+@dataclass(frozen=True)
+class Setups:
+    """The last set-up of each game, and which game was set up last."""
+
+    last: str = FIRST
+    of: Mapping[str, Setup] = field(default_factory=dict)
+
+    def __getitem__(self, game: str) -> Setup:
+        """The last set-up of a game; as it is offered at first if there was none."""
+        return self.of.get(game, Setup(game=game))
+
+    def after(self, setup: Setup) -> Setups:
+        """The set-ups when a game was set up like that."""
+        return Setups(setup.game, {**self.of, setup.game: setup})
+
+    def learned(self, session: Session) -> Setups:
+        """The set-ups with what a game has settled since it was set up."""
+        game = session.game.id
+        return replace(self, of={**self.of, game: self[game].learned(session)})
+
+    def to_json(self) -> Json:
+        """Plain data for the settings."""
+        return {"last": self.last, "of": {game: setup.to_json() for game, setup in self.of.items()}}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Setups:
+        """Read settings; what does not fit is as it is offered at first."""
+        if "seats" in data:  # kept when there was only one game
+            data = {"of": {FIRST: {**data, "choices": dict(data)}}}
+        kept, last = data.get("of"), data.get("last")
+        found = kept if isinstance(kept, dict) else {}
+        of = {
+            game: Setup.from_json(game, found[game])
+            for game in CHOICES
+            if isinstance(found.get(game), dict)
+        }
+        return cls(last if isinstance(last, str) and last in CHOICES else FIRST, of)
 
 
 def _texts(value: object) -> tuple[str, ...]:

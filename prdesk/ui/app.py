@@ -18,7 +18,7 @@ from prdesk.persist.settings import SYSTEM, load_settings, save_settings
 from prdesk.qt.pace import Pace
 from prdesk.qt.session_model import SessionModel
 from prdesk.qt.translate import SOURCE_LANGUAGE, Languages, available, system_language, translate
-from prdesk.session import Autosave, Setup
+from prdesk.session import Autosave, Setups
 from prdesk.ui import letters, theme
 from prdesk.ui.game_files import sentence_of, sentence_of_note
 from prdesk.ui.main_window import MainWindow
@@ -53,7 +53,7 @@ class App(QObject):
             str(self._settings_file.with_name("window.ini")), QSettings.Format.IniFormat
         )
         self.window = MainWindow(self.model, [(code, language_name(code)) for code in available()])
-        self.window.setup = Setup.from_json(self.settings.new_game)
+        self.window.setups = Setups.from_json(self.settings.new_game)
         self._letters = 1.0
         self._settled = QTimer(self, singleShot=True, interval=SETTLED_MS)
         self._settled.timeout.connect(self._set_theme)

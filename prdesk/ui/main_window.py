@@ -15,8 +15,7 @@ from prdesk.persist.settings import Settings
 from prdesk.qt.pace import Pace
 from prdesk.qt.session_model import SessionModel
 from prdesk.qt.translate import translate
-from prdesk.session import Session, Setup, Step
-from prdesk.session.building_sets import set_of
+from prdesk.session import Session, Setups, Step
 from prdesk.texts import texts_of
 from prdesk.ui import theme
 from prdesk.ui.about import AboutDialog
@@ -54,7 +53,7 @@ class MainWindow(QMainWindow):
         for code, name in languages:
             self.actions_.add_language(code, name)
         self._theme = "light"
-        self.setup = Setup()
+        self.setups = Setups()
         self.files = GameFiles(self)
         self.start_page = StartPage()
         self.table = Table(model, self.actions_, self)
@@ -128,14 +127,13 @@ class MainWindow(QMainWindow):
 
     def ask_new_game(self) -> None:
         """Let a new game be set up, and start it."""
-        played = set_of(self.model.session)
-        setup = replace(self.setup, buildings=played) if played else self.setup
+        running = self.model.session
+        setups = self.setups if running is None else self.setups.learned(running)
         self._close_scores()
         paused = self.model.paused
         # Nobody sees what computers do behind a dialog.
         self.model.set_paused(True)
-        running = self.model.session
-        dialog = NewGameDialog(setup, self, bool(running and running.cursor and not running.over))
+        dialog = NewGameDialog(setups, self, bool(running and running.cursor and not running.over))
         accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
         self.activateWindow()
         self.model.set_paused(paused)
@@ -147,8 +145,8 @@ class MainWindow(QMainWindow):
         except PrdeskError as error:
             self.model.failed.emit(sentence_of(error))
             return
-        self.setup = setup
-        self.chosen.emit("new_game", setup.to_json())
+        self.setups = self.setups.after(setup)
+        self.chosen.emit("new_game", self.setups.to_json())
         self.files.current = None
         self._play(session)
 

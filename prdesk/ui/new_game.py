@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRegularExpression
+from PySide6.QtCore import QRegularExpression, QSignalBlocker
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
@@ -15,36 +15,50 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from prdesk.session import HUMAN, Setup
+from prdesk.games import CHOICES, GAMES
+from prdesk.qt.translate import translate
+from prdesk.session import HUMAN, Setup, Setups
 from prdesk.session.setup import MAX_SEED
+from prdesk.texts import title_of
+from prdesk.ui.games import WINDOWS
 from prdesk.ui.letters import HEADING, letter
-from prdesk.ui.new_game_rules import RulesForm, note
 from prdesk.ui.new_game_seats import SeatRow, about_levels
+from prdesk.ui.rules_page import RulesPage, note
 
-FEWEST, MOST = 2, 5
+MOST = max(number for game in WINDOWS for number in GAMES[game].seats)
 DEFAULT_NAMES = ("Anna", "Bruno", "Clara", "Diego", "Elena")
 
 
 class NewGameDialog(QDialog):
-    """Asks for seats, rules and the number of the deal."""
+    """Asks for the game, seats, rules and the number of the deal; keeps the answers by game."""
 
-    def __init__(self, setup: Setup, parent: QWidget | None = None, running: bool = False) -> None:
+    def __init__(
+        self, setups: Setups, parent: QWidget | None = None, running: bool = False
+    ) -> None:
         """Args: running: a game is being played that the new one takes the place of."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
+        self._setups = setups
+        self.game = QComboBox()
+        self.game.setAccessibleName(self.tr("Game"))
+        for game in WINDOWS:
+            self.game.addItem(title_of(game, translate), game)
         self.count = QComboBox()
         self.count.setAccessibleName(self.tr("Number of players"))
-        for number in range(FEWEST, MOST + 1):
-            self.count.addItem(self.tr("{number} players").format(number=number), number)
         self.rows = [SeatRow(i, self) for i in range(MOST)]
         self._levels = note()
         # It is as wide as the rest of its column, whatever it says.
         self._levels.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.rules = RulesForm()
+        self._pages = {game: window.rules() for game, window in WINDOWS.items()}
+        self._stack = QStackedWidget()
+        for page in self._pages.values():
+            self._stack.addWidget(page)
+            page.changed.connect(self._allow_start)
         self.seed = QLineEdit()
         self.seed.setAccessibleName(self.tr("Deal number"))
         self.seed.setPlaceholderText(self.tr("a new deal"))
@@ -64,14 +78,18 @@ class NewGameDialog(QDialog):
         kept.setVisible(running)
         column.addWidget(kept)
         column.addWidget(self._buttons())
-        for box in (self.rules.edition, self.rules.draft, self.rules.set):
-            box.currentIndexChanged.connect(self._allow_start)
-        for rule in self.rules.rules.values():
-            rule.changed.connect(self._allow_start)
+        self._shown = setups.last
+        self.game.setCurrentIndex(self.game.findData(setups.last))
+        self.game.currentIndexChanged.connect(self._change_game)
         self.count.currentIndexChanged.connect(self._show_rows)
         for row in self.rows:
             row.kind.currentIndexChanged.connect(self._tell_levels)
-        self._fill(setup)
+        self._fill(setups[setups.last])
+
+    @property
+    def rules(self) -> RulesPage:
+        """The page of the game that is chosen."""
+        return self._pages[self._shown]
 
     def _players(self) -> QVBoxLayout:
         grid = QGridLayout()
@@ -86,11 +104,12 @@ class NewGameDialog(QDialog):
         deal.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         deal.addRow(self.tr("Deal number:"), self.seed)
         means = note()
-        means.setText(self.tr("Up to 18 digits. The same number deals the same plantations again."))
+        means.setText(self.tr("Up to 18 digits. The same number deals the same game again."))
         self.seed.setAccessibleDescription(means.text())
         deal.addRow(means)
         players = QFormLayout()
         players.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        players.addRow(self.tr("Game:"), self.game)
         players.addRow(self.tr("Players:"), self.count)
         column = self._column(self.tr("Who plays?"))
         column.addLayout(players)
@@ -102,7 +121,7 @@ class NewGameDialog(QDialog):
 
     def _which_rules(self) -> QVBoxLayout:
         column = self._column(self.tr("Which rules?"))
-        column.addWidget(self.rules, 1)
+        column.addWidget(self._stack, 1)
         return column
 
     @staticmethod
@@ -140,23 +159,30 @@ class NewGameDialog(QDialog):
         return Setup(
             names=tuple(row.name.text().strip() or DEFAULT_NAMES[i] for i, row in enumerate(rows)),
             seats=tuple(row.seat for row in rows),
-            edition=str(self.rules.edition.currentData()),
-            open_vp=self.rules.rules["open_vp"].chosen,
+            game=self._shown,
+            choices=self.rules.choices(),
             seed=min(int(seed), MAX_SEED) if seed else None,
-            expansions=self.rules.expansions,
-            variants=self.rules.variants,
-            draft=str(self.rules.draft.currentData()),
-            buildings=self.rules.buildings,
         )
 
+    def _change_game(self) -> None:
+        """Show another game as it was set up last; what was entered here is kept meanwhile."""
+        self._setups = self._setups.after(self.setup())
+        self._shown = str(self.game.currentData())
+        self._fill(self._setups[self._shown])
+
     def _fill(self, setup: Setup) -> None:
+        self._stack.setCurrentWidget(self.rules)
+        with QSignalBlocker(self.count):
+            self.count.clear()
+            for number in GAMES[setup.game].seats:
+                self.count.addItem(self.tr("{number} players").format(number=number), number)
         computer = next((seat for seat in setup.seats if seat != HUMAN), "")
         for i, row in enumerate(self.rows):
             known = i < len(setup.seats)
             name = setup.names[i] if known else DEFAULT_NAMES[i]
             row.fill(name, setup.seats[i] if known else computer)
         self.count.setCurrentIndex(self.count.findData(len(setup.seats)))
-        self.rules.fill(setup)
+        self.rules.fill(CHOICES[setup.game].checked(setup.choices))
         self._allow_start()
         self._show_rows()
 
@@ -166,6 +192,7 @@ class NewGameDialog(QDialog):
         self._tell_levels()
 
     def _tell_levels(self) -> None:
-        told = about_levels([row.seat for row in self.rows[: self.count.currentData()]])
+        seats = [row.seat for row in self.rows[: self.count.currentData()]]
+        told = about_levels(self._shown, seats)
         self._levels.setText(told)
         self._levels.setVisible(bool(told))

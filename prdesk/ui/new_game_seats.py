@@ -22,7 +22,7 @@ OTHERS: Final = frozenset(level.name for level in LEVELS if not level.offered)
 
 MEANS: Final = {
     "easy": QT_TRANSLATE_NOOP(
-        "NewGameDialog", "Looks no further than the role being played, and is not too particular."
+        "NewGameDialog", "Looks no further than the phase being played, and is not too particular."
     ),
     "medium": QT_TRANSLATE_NOOP("NewGameDialog", "Plays some games out before each move."),
     "hard": QT_TRANSLATE_NOOP("NewGameDialog", "Plays many games out before each move."),
@@ -75,19 +75,20 @@ class SeatRow:
         self.kind.addItem(words.format(level=name_of(agent, translate)), seat_of_agent(agent))
 
 
-def about_levels(seats: Sequence[str]) -> str:
+def about_levels(game: str, seats: Sequence[str]) -> str:
     """A line for each level at the table: how it plays, how strong it was measured to be."""
     chosen = {agent_of(seat) for seat in seats}
-    return "\n".join(_about(level, len(seats)) for level in OFFERED if level.name in chosen)
+    return "\n".join(_about(level, game, len(seats)) for level in OFFERED if level.name in chosen)
 
 
-def _about(level: Level, players: int) -> str:
+def _about(level: Level, game: str, players: int) -> str:
     words = translate("NewGameDialog", "{level}: {means}")
     told = words.format(
         level=name_of(level.name, translate), means=translate(CONTEXT, MEANS[level.name])
     )
-    measured = [result for result in level.results("puertorico") if result.players == players]
-    found = (measured or list(level.results("puertorico")))[:1]
+    results = level.results(game)
+    measured = [result for result in results if result.players == players]
+    found = (measured or list(results))[:1]
     return " ".join([told, *(_strength(result) for result in found)])
 
 

@@ -20,9 +20,10 @@ from prdesk.ui.bar_state import PASS, BarState, bar_state
 from prdesk.ui.board.elements import Commit, Spot
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.table import Sight
-from prdesk.ui.board.tables import TABLES
 from prdesk.ui.board.view import BoardView
+from prdesk.ui.deciding import Deciding
 from prdesk.ui.feed import Feed
+from prdesk.ui.games import WINDOWS
 from prdesk.ui.side_panels import SidePanels
 
 REDRAW_MS = 40
@@ -39,6 +40,7 @@ BUTTONS = (
     "hint",
     "choices",
     "auto_place",
+    "clear_turn",
     "pass_turn",
     "confirm",
 )
@@ -51,6 +53,7 @@ DECIDING = (
     "choices",
     "auto_place",
     "place_as_before",
+    "clear_turn",
     "pass_turn",
     "confirm",
 )
@@ -63,8 +66,6 @@ class Table(QWidget):
         super().__init__(parent)
         self._model = model
         self._actions = actions
-        self._ticket = -1
-        self._placing: Json | None = None
         self._unplaced = 0
         self._hint = ""
         self._unshown: list[Step] = []
@@ -77,35 +78,37 @@ class Table(QWidget):
             self.bar.add_button(getattr(actions, name), strong=name == "confirm")
         self.feed = Feed(self.log, theme.palette("light"), self)
         self.panels = SidePanels(model, self.board, self)
+        self.deciding = Deciding(model, actions, self)
         model.committed.connect(self._show_step)
         model.restored.connect(self._restore)
+        model.staged.connect(self._restage)
         model.decisionChanged.connect(self._decide)
         model.thinkingChanged.connect(self._say)
         model.paceChanged.connect(self._say)
         model.failed.connect(self.bar.set_sentence)
-        self.board.actionPicked.connect(self.pick)
+        self.board.actionPicked.connect(self.deciding.pick)
         self.board.pointed.connect(self._explain)
         self.board.refused.connect(self.bar.refuse)
         self.board.placementChanged.connect(self._placement_changed)
         self.board.layoutChanged.connect(self._lay_out)
-        self.panels.picked.connect(self.pick)
+        self.panels.picked.connect(self.deciding.pick)
         self.panels.pointed.connect(self._explain_action)
+        self.deciding.warned.connect(self._warn)
+        self.bar.staged.removed.connect(self.deciding.remove)
+        self.bar.staged.emptied.connect(self._return_keyboard)
         actions.hint.triggered.connect(self.panels.toggle_hints)
         actions.choices.triggered.connect(self.panels.toggle_list)
-        actions.confirm.triggered.connect(self._confirm)
+        actions.confirm.triggered.connect(self.deciding.confirm)
+        actions.clear_turn.triggered.connect(model.turn.clear)
         actions.auto_place.triggered.connect(self.board.auto_place)
         actions.place_as_before.triggered.connect(self.board.reset_placement)
-        actions.pass_turn.triggered.connect(lambda: self.pick(PASS))
+        actions.pass_turn.triggered.connect(lambda: self.deciding.pick(PASS))
         actions.log.triggered.connect(self.feed.take_keyboard)
         for name in DECIDING:
             getattr(actions, name).setEnabled(False)
         chain = (self.board, self.panels.list, self.panels.hints, self.bar, self.feed)
         for first, then in pairwise(chain):
             QWidget.setTabOrder(first, then)
-
-    def pick(self, action: Json) -> None:
-        """Carry out what a person chose, on the position he saw when he did."""
-        self._model.submit(self._ticket, [action])
 
     def restyle(self, name: str) -> None:
         """Change the theme: `light` or `dark`."""
@@ -134,7 +137,9 @@ class Table(QWidget):
             event.accept()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.panels.choices.rowCount():
             self.panels.choose_from_list(key - Qt.Key.Key_1)
-        elif key == Qt.Key.Key_Escape and self.panels.close_one():
+        elif key == Qt.Key.Key_Escape and (
+            self.panels.close_one() or self._model.turn.take_back()
+        ):
             pass
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and actions.confirm.isEnabled():
             actions.confirm.trigger()
@@ -153,6 +158,9 @@ class Table(QWidget):
         person = is_human(session.seats[step.player])
         self.log.append(step, person)
         self._unshown.append(step)
+        if step is not session.steps[session.cursor - 1]:
+            # The rest of the turn comes at once.
+            return
         goes_on = not (person or session.over or session.person_decides)
         if not goes_on or self._model.pace.animation_ms:
             self._show_steps()
@@ -177,10 +185,14 @@ class Table(QWidget):
         if session.looking.curtain is None:
             self.board.sync(self._model.snapshot)
 
+    def _restage(self) -> None:
+        """Something else waits: show the table as it will be."""
+        self.board.restage(self._model.snapshot)
+
     def _decide(self) -> None:
         """Fit everything but the board to the decision; all of it comes from the snapshot."""
         snapshot = self._model.snapshot
-        self._ticket = self._model.ticket
+        self.deciding.renew()
         self.panels.choices.show(snapshot if snapshot.interactive else None)
         self.feed.set_round(snapshot.position["round"])
         self._say()
@@ -196,29 +208,42 @@ class Table(QWidget):
         if state.prompt != self.bar.prompt and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, state.prompt))
         self.bar.set_prompt(state.prompt, state.person)
-        self.bar.set_sentence(state.hint)
-        self._hint = state.hint
+        self._hint = self.deciding.warning or state.hint
+        self.bar.set_sentence(self._hint)
         actions = self._actions
         for name in DECIDING:
             getattr(actions, name).setEnabled(name in state.offers)
-        actions.confirm.setEnabled(self._placing is not None)
+        actions.confirm.setEnabled(self.deciding.can_confirm)
+        actions.name_confirm(bool(self.deciding.warning))
+        actions.clear_turn.setVisible(self.deciding.queue is not None)
         actions.explain_confirm(self._waits_for(state))
         actions.explain_hint("" if "hint" in state.offers else self._no_hint())
         actions.name_pause(self._model.paused)
         shown = [name for name in BUTTONS if name == "undo" or name in self._shown(state)]
         self.bar.show_buttons({getattr(actions, name) for name in shown})
+        self._say_what_waits()
         if had_keyboard and not self._bar_has_keyboard():
-            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._return_keyboard()
+
+    def _say_what_waits(self) -> None:
+        staged, queue = self._model.snapshot.staged, self.deciding.queue
+        if queue is not None and staged.actions:
+            self.bar.show_staged([queue.chip(one) for one in staged.actions], queue.totals(staged))
+        else:
+            self.bar.show_staged([], "")
 
     def _shown(self, state: BarState) -> frozenset[str]:
         """What has a button; one that may come back while placing only turns grey."""
+        if self._model.turn.actions:
+            # They take the room of what waits; keys and menu still have them.
+            return state.offers - {"hint", "choices"} | {"clear_turn", "confirm"}
         if "confirm" in state.offers:
             return state.offers | {"auto_place"}
-        return state.offers if self._placing is None else state.offers | {"confirm"}
+        return state.offers | {"confirm"} if self.deciding.can_confirm else state.offers
 
     def _waits_for(self, state: BarState) -> str:
         """Why an arrangement cannot be confirmed yet."""
-        if "confirm" not in state.offers or self._placing is not None:
+        if "confirm" not in state.offers or self.deciding.can_confirm:
             return ""
         text = self.tr("Not yet: {count} have no place, and there are empty circles.")
         return text.format(count=self._unplaced)
@@ -248,16 +273,24 @@ class Table(QWidget):
         snapshot = self._model.snapshot
         place = Spot("", Rect(0, 0, 0, 0), Commit(action))
         sight = Sight(snapshot, self.board.area)
-        self.bar.set_sentence(TABLES[snapshot.position["game"]].sentence(sight, place))
+        self.bar.set_sentence(WINDOWS[snapshot.position["game"]].table.sentence(sight, place))
 
     def _placement_changed(self, unplaced: int, action: Json | None) -> None:
-        self._unplaced, self._placing = unplaced, action
+        self._unplaced = unplaced
+        self.deciding.prepare(action)
         self._say()
 
-    def _confirm(self) -> None:
-        if self._placing is not None:
-            action, self._placing = self._placing, None
-            self.pick(action)
+    def _warn(self) -> None:
+        """Nothing was carried out: say what would be lost."""
+        self._say()
+        self.bar.refuse(self.deciding.warning)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(
+                QAccessibleAnnouncementEvent(self, self.deciding.warning)
+            )
+
+    def _return_keyboard(self) -> None:
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- where things are
 

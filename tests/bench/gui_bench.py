@@ -46,7 +46,8 @@ app.window.close()
 def greedy(count: int, people: int = 0) -> Session:
     """A game of `people` and then `count` greedy players."""
     seats = (HUMAN,) * people + ("ai:greedy",) * count
-    return Setup(names=NAMES[: len(seats)], seats=seats, open_vp=True, seed=5).session()
+    choices = {"variants": ["open_vp"]}
+    return Setup(NAMES[: len(seats)], seats, choices=choices, seed=5).session()
 
 
 def play(session: Session, to_the_end: bool) -> None:

@@ -45,6 +45,8 @@ def table() -> Callable[..., Session]:
         *seats: str, open_vp: bool = False, seed: int = 7, expansions: tuple[str, ...] = ()
     ) -> Session:
         names = NAMES[: len(seats)]
-        return Setup(names, seats, "deluxe", open_vp, seed, expansions).session()
+        variants = ["open_vp"] if open_vp else []
+        choices = {"variants": variants, "expansions": list(expansions)}
+        return Setup(names, seats, choices=choices, seed=seed).session()
 
     return build

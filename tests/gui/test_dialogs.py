@@ -1,6 +1,8 @@
 """New game, scores, buildings, about; and what a screen reader finds everywhere."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,8 +20,9 @@ from pytestqt.qtbot import QtBot
 from prdesk.ai import levels
 from prdesk.ai.strength import Result
 from prdesk.core.rng import Dice
-from prdesk.session import HUMAN, Session, Setup
-from prdesk.session.building_sets import SETS
+from prdesk.games import CHOICES
+from prdesk.puertorico.building_sets import SETS
+from prdesk.session import HUMAN, Session, Setup, Setups
 from prdesk.ui.about import AboutDialog, versions
 from prdesk.ui.almanac import AlmanacDialog
 from prdesk.ui.app import App
@@ -35,6 +38,17 @@ LAST_SET = ("aqueduct", "hacienda", *SETS["new"][2:])
 Table = Callable[..., Session]
 
 
+def plain(setup: Setup | None = None, **rules: Any) -> Setup:
+    """A set-up with these choices; otherwise as in the plain game."""
+    setup = setup or Setup()
+    return replace(setup, choices=CHOICES[setup.game].checked(rules))
+
+
+def asking(setup: Setup | None = None) -> NewGameDialog:
+    """The dialog when this was set up last."""
+    return NewGameDialog(Setups() if setup is None else Setups().after(setup))
+
+
 def finish(session: Session) -> None:
     rng = Dice(session.seed)
     while not session.over:
@@ -44,16 +58,16 @@ def finish(session: Session) -> None:
 
 def test_the_dialog_gives_back_the_setup_it_got(qtbot: QtBot) -> None:
     for setup in (
-        Setup(),
-        Setup(("A", "B"), (HUMAN, HUMAN), "classic", True, 77),
-        Setup(("A", "B", "C", "D", "E"), ("ai:random", HUMAN, AI, AI, HUMAN), "deluxe", False),
-        Setup(expansions=("nobles",), variants=("corn_compensation",)),
-        Setup(expansions=("buildings", "nobles"), variants=("nobles_in_draft",)),
-        Setup(expansions=("buildings",), draft="random_buildings", buildings=SETS["island"]),
-        Setup(expansions=("buildings",), draft="set", buildings=SETS["shipping"]),
-        Setup(expansions=("buildings",), draft="set", buildings=LAST_SET),
+        plain(),
+        plain(Setup(("A", "B"), (HUMAN, HUMAN), seed=77), edition="classic", variants=["open_vp"]),
+        plain(Setup(("A", "B", "C", "D", "E"), ("ai:random", HUMAN, AI, AI, HUMAN))),
+        plain(expansions=["nobles"], variants=["corn_compensation"]),
+        plain(expansions=["buildings", "nobles"], variants=["nobles_in_draft"]),
+        plain(expansions=["buildings"], draft="random_buildings", buildings=[*SETS["island"]]),
+        plain(expansions=["buildings"], draft="set", buildings=[*SETS["shipping"]]),
+        plain(expansions=["buildings"], draft="set", buildings=[*LAST_SET]),
     ):
-        dialog = NewGameDialog(setup)
+        dialog = asking(setup)
         qtbot.addWidget(dialog)
         if setup.seed is not None:
             dialog.seed.setText(str(setup.seed))
@@ -61,7 +75,7 @@ def test_the_dialog_gives_back_the_setup_it_got(qtbot: QtBot) -> None:
 
 
 def test_rules_that_do_not_go_together_say_why(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(Setup(variants=("nobles_in_draft",)))
+    dialog = asking(Setup(choices={"variants": ["nobles_in_draft"]}))
     qtbot.addWidget(dialog)
     rules = dialog.rules
     drafted = rules.rules["nobles_in_draft"]
@@ -79,7 +93,7 @@ def test_rules_that_do_not_go_together_say_why(qtbot: QtBot) -> None:
 
 def test_a_set_that_does_not_fit_cannot_be_played(qtbot: QtBot) -> None:
     both = tuple(kind if kind != "black_market" else "hacienda" for kind in SETS["new"])
-    dialog = NewGameDialog(Setup(expansions=("buildings",), draft="set", buildings=both))
+    dialog = asking(plain(expansions=["buildings"], draft="set", buildings=list(both)))
     qtbot.addWidget(dialog)
     assert dialog.start.isEnabled()
     dialog.rules.edition.setCurrentIndex(1)
@@ -90,7 +104,7 @@ def test_a_set_that_does_not_fit_cannot_be_played(qtbot: QtBot) -> None:
 
 
 def test_the_set_of_the_last_game_is_offered(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = Setup(expansions=("buildings",), draft="random_buildings", seed=3).session()
+    session = plain(Setup(seed=3), expansions=["buildings"], draft="random_buildings").session()
     app.model.start(session)
     seen = []
 
@@ -108,7 +122,7 @@ def test_the_set_of_the_last_game_is_offered(app: App, monkeypatch: pytest.Monke
 
 
 def test_rows_follow_the_number_of_players(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(Setup())
+    dialog = asking()
     qtbot.addWidget(dialog)
     dialog.show()
     for number in range(2, 6):
@@ -119,13 +133,13 @@ def test_rows_follow_the_number_of_players(qtbot: QtBot) -> None:
 
 
 def test_an_unknown_computer_player_of_old_becomes_one_there_is(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(Setup(("A", "B"), (HUMAN, "ai:gone")))
+    dialog = asking(Setup(("A", "B"), (HUMAN, "ai:gone")))
     qtbot.addWidget(dialog)
     assert dialog.setup().seats == (HUMAN, "ai:easy")
 
 
 def test_four_levels_are_offered_to_play_against(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(Setup())
+    dialog = asking()
     qtbot.addWidget(dialog)
     kind = dialog.rows[1].kind
     offered = [kind.itemText(index) for index in range(kind.count())]
@@ -135,7 +149,7 @@ def test_four_levels_are_offered_to_play_against(qtbot: QtBot) -> None:
 
 
 def test_a_player_of_an_older_game_stays_until_another_is_chosen(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(Setup(("A", "B"), (HUMAN, "ai:greedy")))
+    dialog = asking(Setup(("A", "B"), (HUMAN, "ai:greedy")))
     qtbot.addWidget(dialog)
     assert dialog.rows[1].kind.currentText() == "Computer: Greedy"
     assert dialog.setup().seats == (HUMAN, "ai:greedy")
@@ -150,12 +164,12 @@ def test_the_levels_at_the_table_are_told_with_their_measured_strength(
         "medium": (Result("easy", 4, 200, 130.0, 0.6, 0.7),),
     }
     monkeypatch.setitem(levels.STRENGTH, "puertorico", measured)
-    dialog = NewGameDialog(Setup(("A", "B", "C"), (HUMAN, "ai:easy", "ai:easy")))
+    dialog = asking(Setup(("A", "B", "C"), (HUMAN, "ai:easy", "ai:easy")))
     qtbot.addWidget(dialog)
     dialog.show()
     width = dialog.width()
     assert dialog.strength == (
-        "Easy: Looks no further than the role being played, and is not too particular."
+        "Easy: Looks no further than the phase being played, and is not too particular."
         " With 3 players it won 98 % of 50 games against 2 × Random."
     )
     dialog.rows[2].kind.setCurrentIndex(2)
@@ -170,7 +184,7 @@ def test_the_levels_at_the_table_are_told_with_their_measured_strength(
 
 
 def test_names_are_short_and_never_empty(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(Setup())
+    dialog = asking()
     qtbot.addWidget(dialog)
     dialog.rows[0].name.setText("x" * 100)
     dialog.rows[1].name.setText("   ")
@@ -182,7 +196,7 @@ def test_names_are_short_and_never_empty(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("name", ["<b>Bob</b>", "\u202eevil", "{player}", "Γιώργος", "&Őrsi"])
 def test_any_name_can_be_played_and_is_shown_as_it_is(app: App, qtbot: QtBot, name: str) -> None:
-    session = Setup((name, "B"), (HUMAN, HUMAN), open_vp=True).session()
+    session = Setup((name, "B"), (HUMAN, HUMAN)).session()
     app.model.start(session)
     assert app.window.table.bar.prompt == f"{session.names[0]}: choose a role"
 
@@ -199,8 +213,8 @@ def test_the_last_setup_is_offered_again(qtbot: QtBot, monkeypatch: pytest.Monke
         assert app.model.session is not None
         assert app.model.session.names[0] == "Zoë"
     with running() as app:
-        assert app.window.setup.names[0] == "Zoë"
-        assert len(app.window.setup.seats) == 3
+        assert app.window.setups["puertorico"].names[0] == "Zoë"
+        assert len(app.window.setups["puertorico"].seats) == 3
 
 
 def test_a_cancelled_dialog_changes_nothing(
@@ -297,7 +311,7 @@ def test_every_widget_one_can_reach_has_a_name(app: App, table: Table, qtbot: Qt
     app.model.reveal()
     app.window.actions_.scores.trigger()
     dialogs: list[QDialog] = [
-        NewGameDialog(Setup(), app.window),
+        NewGameDialog(Setups(), app.window),
         AboutDialog(app.window),
         AlmanacDialog(app.window),
         *app.window.findChildren(ScoresDialog),
@@ -310,7 +324,7 @@ def test_every_widget_one_can_reach_has_a_name(app: App, table: Table, qtbot: Qt
 
 def test_long_names_are_told_whole(app: App, table: Table) -> None:
     name = "Maximiliana-Theodora Ann"
-    app.model.start(Setup((name, *"BCDE"), (HUMAN,) * 5, open_vp=True).session())
+    app.model.start(Setup((name, *"BCDE"), (HUMAN,) * 5).session())
     app.window.actions_.scores.trigger()
     dialog = app.window.findChild(ScoresDialog)
     assert dialog is not None

@@ -25,7 +25,7 @@ from shiboken6 import isValid
 
 from prdesk import resources
 from prdesk.qt import translate
-from prdesk.session import Session, Setup
+from prdesk.session import Session, Setups
 from prdesk.ui import help_words
 from prdesk.ui.about import AboutDialog
 from prdesk.ui.almanac import AlmanacDialog
@@ -167,7 +167,7 @@ def test_every_word_of_the_dialogs_is_translated(
     window = app.window
     shown: QDialog
     if dialog == "new":
-        shown = NewGameDialog(Setup(), window)
+        shown = NewGameDialog(Setups(), window)
     elif dialog == "about":
         shown = AboutDialog(window)
     elif dialog == "help":

@@ -318,7 +318,7 @@ def test_a_game_that_cannot_be_set_up_is_told(app: App, monkeypatch: pytest.Monk
     app.window.ask_new_game()
     assert app.model.session is None
     assert "needs 1 to 24 characters" in app.window.notice.text
-    assert app.window.setup != bad
+    assert not app.window.setups.of
     assert not app.settings.new_game
 
 

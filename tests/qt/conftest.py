@@ -22,8 +22,9 @@ def table() -> Callable[..., Session]:
         *seats: str, open_vp: bool = False, seed: int = 7, expansions: tuple[str, ...] = ()
     ) -> Session:
         names = ("Anna", "Bob", "Chloe", "Dimitris", "Eszter")[: len(seats)]
-        rules = {"open_vp": open_vp, "seed": seed, "expansions": expansions}
-        return Setup(names=names, seats=seats, **rules).session()
+        variants = ["open_vp"] if open_vp else []
+        choices = {"variants": variants, "expansions": list(expansions)}
+        return Setup(names, seats, choices=choices, seed=seed).session()
 
     return build
 

@@ -16,7 +16,8 @@ def table() -> Callable[..., Session]:
 
     def build(*seats: str, open_vp: bool = False, seed: int = 7) -> Session:
         names = tuple("ABCDE"[: len(seats)])
-        return Setup(names=names, seats=seats, open_vp=open_vp, seed=seed).session()
+        choices = {"variants": ["open_vp"] if open_vp else []}
+        return Setup(names, seats, choices=choices, seed=seed).session()
 
     return build
 

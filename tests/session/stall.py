@@ -124,6 +124,9 @@ class Stall:
     def outcome(self, state: StallState, action: Json) -> Json:
         return {"silver": {"pay": -RENT, "buy": -PRICE}.get(action["type"], 2)}
 
+    def hides(self, state: StallState, seat: int) -> bool:
+        return False
+
     def hide(self, state: StallState, seat: int, salt: int) -> StallState:
         return state.copy()
 

@@ -13,6 +13,13 @@ from prdesk.session import Session, Setup
 from prdesk.session.files import open_session, save_session
 
 AI = "ai:greedy"
+CLASSIC = {
+    "edition": "classic",
+    "expansions": [],
+    "variants": ["open_vp"],
+    "draft": "draft",
+    "buildings": [],
+}
 Table = Callable[..., Session]
 Play = Callable[..., None]
 
@@ -99,9 +106,9 @@ def test_a_record_of_newer_rules_is_refused(table: Table) -> None:
 
 
 def test_setup_survives_the_settings() -> None:
-    setup = Setup(("A", "B"), ("human", AI), "classic", True, 5)
-    again = Setup.from_json(setup.to_json())
-    assert again == Setup(("A", "B"), ("human", AI), "classic", True, None)
+    setup = Setup(("A", "B"), ("human", AI), choices=CLASSIC, seed=5)
+    again = Setup.from_json(setup.game, setup.to_json())
+    assert again == Setup(("A", "B"), ("human", AI), choices=CLASSIC)
 
 
 @pytest.mark.parametrize(
@@ -112,13 +119,12 @@ def test_setup_survives_the_settings() -> None:
         {"names": ["A", 5]},
         {"seats": "human"},
         {"seats": ["human"] * 6, "names": ["A"] * 6},
-        {"edition": "golden"},
-        {"open_vp": 1},
+        {"seats": ["human"], "names": ["A"]},
     ],
 )
-def test_damaged_settings_give_the_default_setup(damage: dict[str, object]) -> None:
-    data = Setup(("A", "B"), ("human", AI), "classic", True).to_json()
-    assert Setup.from_json({**data, **damage}) == Setup()
+def test_names_and_seats_that_make_no_sense_are_the_default_ones(damage: dict[str, object]) -> None:
+    data = Setup(("A", "B"), ("human", AI), choices=CLASSIC).to_json()
+    assert Setup.from_json("puertorico", {**data, **damage}) == Setup(choices=CLASSIC)
 
 
 def test_a_fresh_seed_each_time_unless_one_is_given() -> None:

@@ -1,92 +1,59 @@
-"""What the new-game dialog asks becomes the options of the game, and is kept."""
+"""What the new-game dialog asks becomes a game, and is kept for each game."""
 
 from typing import Any
 
 import pytest
 
-from prdesk.session import Setup
-from prdesk.session.building_sets import SETS, set_fits, set_of
+from prdesk.games import CHOICES, GAMES
+from prdesk.session import Setup, Setups
 
-PLAYERS = {"names": ("A", "B", "C"), "seats": ("human", "ai:random", "ai:random")}
-DRAFT_SPACES = 17
-
-
-def setup(**rules: Any) -> Setup:
-    return Setup(**PLAYERS, seed=1, **rules)
+SEATS = {"names": ("A", "B", "C"), "seats": ("human", "ai:random", "ai:random")}
 
 
-@pytest.mark.parametrize(
-    ("rules", "options"),
-    [
-        ({}, {"expansions": [], "variants": []}),
-        (
-            {"expansions": ("nobles",), "variants": ("decline_colonists",), "open_vp": True},
-            {"expansions": ["nobles"], "variants": ["decline_colonists", "open_vp"]},
-        ),
-        (
-            {"expansions": ("buildings",), "draft": "random_buildings"},
-            {"expansions": ["buildings"], "variants": ["random_buildings"]},
-        ),
-        (
-            {"draft": "random_buildings", "variants": ("nobles_in_draft",)},
-            {"expansions": [], "variants": []},
-        ),
-        (
-            {"expansions": ("buildings",), "draft": "set", "buildings": SETS["trading"]},
-            {"expansions": ["buildings"], "variants": [], "set": sorted(SETS["trading"])},
-        ),
-        (
-            {"expansions": ("buildings",), "draft": "set", "buildings": ("office",)},
-            {"expansions": ["buildings"], "variants": []},
-        ),
-    ],
-)
-def test_options(rules: dict[str, Any], options: dict[str, Any]) -> None:
-    chosen = setup(**rules)
-    session = chosen.session()
-    played = session.game.position(session.state)["options"]
-    if "set" in played:
-        played["set"] = sorted(played["set"])
-    played["variants"] = sorted(played["variants"])
-    assert played == {"players": 3, "edition": "deluxe", **options}
-    assert session.record().options["expansions"] == options["expansions"]
+@pytest.mark.parametrize("game", CHOICES)
+def test_a_setup_starts_its_game(game: str) -> None:
+    session = Setup(**SEATS, game=game, seed=1).session()
+    assert session.game is GAMES[game]
+    assert session.names == ["A", "B", "C"]
+    assert session.options["players"] == 3
+    assert session.record().seed == 1
 
 
-@pytest.mark.parametrize("edition", ["deluxe", "classic"])
-@pytest.mark.parametrize("name", SETS)
-def test_every_set_of_ours_fits(name: str, edition: str) -> None:
-    options = {"players": 3, "edition": edition, "expansions": ["buildings"]}
-    assert len(set(SETS[name])) == DRAFT_SPACES
-    assert set_fits(SETS[name], options)
+@pytest.mark.parametrize("game", CHOICES)
+def test_the_first_setup_of_every_game_fits_it(game: str) -> None:
+    setup = Setups()[game]
+    assert setup.game == game
+    assert len(setup.seats) in GAMES[game].seats
+    assert setup.session().game.id == game
 
 
-def test_rules_survive_the_settings() -> None:
-    chosen = Setup(
-        **PLAYERS,
-        expansions=("buildings", "nobles"),
-        variants=("nobles_in_draft",),
-        draft="set",
-        buildings=SETS["new"],
-    )
-    assert Setup.from_json(chosen.to_json()) == chosen
+def test_the_setups_of_all_games_survive_the_settings() -> None:
+    setups = Setups()
+    for game in CHOICES:
+        setups = setups.after(Setup(**SEATS, game=game, choices=CHOICES[game].checked({})))
+    again = Setups.from_json(setups.to_json())
+    assert again == setups
+    assert again.last == list(CHOICES)[-1]
 
 
-@pytest.mark.parametrize(
-    "damage", [{"expansions": ["seafarers"]}, {"variants": ["chaos"]}, {"draft": "auction"}]
-)
-def test_unknown_rules_give_the_default(damage: dict[str, Any]) -> None:
-    assert Setup.from_json({**setup().to_json(), **damage}) == Setup()
-
-
-def test_settings_of_before_the_expansions_are_read() -> None:
+def test_settings_of_before_there_were_several_games_are_read() -> None:
     old = {"names": ["A", "B"], "seats": ["human", "human"], "edition": "classic", "open_vp": True}
-    assert Setup.from_json(old) == Setup(("A", "B"), ("human", "human"), "classic", True)
+    setup = Setups.from_json(old)["puertorico"]
+    assert (setup.names, setup.seats) == (("A", "B"), ("human", "human"))
+    assert setup.options()["edition"] == "classic"
+    assert setup.options()["variants"] == ["open_vp"]
 
 
-def test_the_set_of_a_game() -> None:
-    rules = {"expansions": ("buildings", "nobles"), "draft": "set", "buildings": SETS["new"]}
-    assert set(set_of(setup(**rules).session())) == set(SETS["new"])
-    drafting = setup(expansions=("buildings",)).session()
-    assert set_of(drafting) == ()
-    assert set_of(setup().session()) == ()
-    assert set_of(None) == ()
+@pytest.mark.parametrize(
+    "damaged", [{"last": "chess"}, {"of": 5}, {"of": {"puertorico": []}}, {"of": {"chess": {}}}]
+)
+def test_settings_that_make_no_sense_are_the_first_ones(damaged: dict[str, Any]) -> None:
+    assert Setups.from_json(damaged) == Setups()
+
+
+def test_what_a_game_has_settled_is_offered_for_the_next_one() -> None:
+    choices = {"expansions": ["buildings"], "draft": "random_buildings"}
+    session = Setup(**SEATS, choices=choices, seed=3).session()
+    learned = Setups().learned(session)["puertorico"].choices["buildings"]
+    assert len(learned) == 17
+    assert set(learned) <= set(session.game.position(session.state)["buildings"])

@@ -12,7 +12,7 @@ from prdesk.ui.board.canvas import Canvas
 from prdesk.ui.board.elements import Commit, Look, Select, Spot, Toggle
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.table import Arrangement, Sight, Table
-from prdesk.ui.board.tables import TABLES
+from prdesk.ui.games import WINDOWS
 
 CIRCLE_OVER = 4.0
 """Pixels that a circle may reach beyond what it belongs to."""
@@ -130,7 +130,7 @@ class BoardView(Canvas):
     # -- showing
 
     def _table(self, snapshot: Snapshot) -> Table:
-        return TABLES[snapshot.position["game"]]
+        return WINDOWS[snapshot.position["game"]].table
 
     def _sight(self, snapshot: Snapshot) -> Sight:
         return Sight(snapshot, self.area, self._partial, self.placement)

@@ -1,15 +1,17 @@
-"""The part of the new-game dialog that chooses the rules: edition, expansions, variants."""
+"""Choosing the rules of a new game: edition, expansions, variants."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout
 
+from prdesk.core.game import Json
+from prdesk.puertorico.building_sets import SETS, set_fits
+from prdesk.puertorico.catalog.ids import EDITIONS, EXPANSIONS
+from prdesk.puertorico.choices import DRAFTS, NEEDS, VARIANTS
 from prdesk.qt.translate import translate
-from prdesk.session.building_sets import SETS, set_fits
-from prdesk.session.setup import DRAFTS, EDITIONS, EXPANSIONS, NEEDS, VARIANTS, Setup
 from prdesk.texts.puertorico import name_of
-from prdesk.ui.new_game_words import (
+from prdesk.ui.puertorico.rules_words import (
     CONTEXT,
     DOES_NOT_FIT,
     MEANS,
@@ -17,57 +19,16 @@ from prdesk.ui.new_game_words import (
     NEEDS_BUILDINGS,
     SET_NAMES,
 )
+from prdesk.ui.rules_page import INDENT, RuleBox, RulesPage, note
 
 LAST = "last"
-INDENT = 24
 LINES = 3
 """Lines that the kinds of a set take."""
 WIDTH = 480
 """Pixels in which the consequence of a rule has room in one line."""
 
 
-def note() -> QLabel:
-    """A line below a choice that says what it means."""
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setObjectName("soft")
-    label.setWordWrap(True)
-    return label
-
-
-class RuleBox(QWidget):
-    """A rule to tick, with its consequence below it, or the reason why it cannot be chosen."""
-
-    changed = Signal()
-
-    def __init__(self, rule: str) -> None:
-        super().__init__()
-        self.rule = rule
-        self.box = QCheckBox(name_of(rule, translate))
-        self._note = note()
-        self._note.setIndent(INDENT)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.box)
-        column.addWidget(self._note)
-        self.box.toggled.connect(self.changed)
-        self.allow("")
-
-    @property
-    def chosen(self) -> bool:
-        """Whether it is ticked and goes together with the rest."""
-        return self.box.isChecked() and self.box.isEnabled()
-
-    def allow(self, reason: str) -> None:
-        """Offer the rule, or say why not."""
-        self.box.setEnabled(not reason)
-        words = reason or translate(CONTEXT, MEANS[self.rule])
-        self._note.setText(words)
-        self.box.setAccessibleDescription(words)
-
-
-class RulesForm(QWidget):
+class PuertoRicoRules(RulesPage):
     """Edition, expansions, how the buildings are chosen, variants."""
 
     def __init__(self) -> None:
@@ -84,7 +45,10 @@ class RulesForm(QWidget):
         for box, ids in ((self.edition, EDITIONS), (self.draft, DRAFTS)):
             for rule in ids:
                 box.addItem(name_of(rule, translate), rule)
-        self.rules = {rule: RuleBox(rule) for rule in (*EXPANSIONS, *VARIANTS)}
+        self.rules = {
+            rule: RuleBox(name_of(rule, translate), translate(CONTEXT, MEANS[rule]))
+            for rule in (*EXPANSIONS, *VARIANTS)
+        }
         self._edition_note, self._draft_note = note(), note()
         self._sets: dict[str, tuple[str, ...]] = dict(SETS)
         self._kept: tuple[str, ...] = ()
@@ -117,35 +81,33 @@ class RulesForm(QWidget):
         form.addRow(words, box)
         return form
 
-    def fill(self, setup: Setup) -> None:
-        """Show a set-up; its set is the one of the last game unless it is one of ours."""
-        named = next((name for name, kinds in SETS.items() if set(kinds) == {*setup.buildings}), "")
-        self._kept = setup.buildings
+    def fill(self, choices: Json) -> None:
+        """Show choices; their set is the one of the last game unless it is one of ours."""
+        kept = tuple(choices["buildings"])
+        named = next((name for name, kinds in SETS.items() if set(kinds) == {*kept}), "")
+        self._kept = kept
         self._sets = dict(SETS)
-        if setup.buildings and not named:
-            self._sets = {LAST: setup.buildings, **SETS}
+        if kept and not named:
+            self._sets = {LAST: kept, **SETS}
         self.set.clear()
         for name in self._sets:
             self.set.addItem(translate(CONTEXT, SET_NAMES[name]), name)
         self.set.setCurrentIndex(max(0, self.set.findData(named or LAST)))
-        self.edition.setCurrentIndex(self.edition.findData(setup.edition))
-        self.draft.setCurrentIndex(self.draft.findData(setup.draft))
+        self.edition.setCurrentIndex(self.edition.findData(choices["edition"]))
+        self.draft.setCurrentIndex(self.draft.findData(choices["draft"]))
         for rule, box in self.rules.items():
-            open_vp = rule == "open_vp" and setup.open_vp
-            box.box.setChecked(open_vp or rule in (*setup.expansions, *setup.variants))
+            box.box.setChecked(rule in (*choices["expansions"], *choices["variants"]))
         self.refresh()
 
-    @property
-    def expansions(self) -> tuple[str, ...]:
-        """Expansions chosen."""
-        return tuple(rule for rule in EXPANSIONS if self.rules[rule].box.isChecked())
-
-    @property
-    def variants(self) -> tuple[str, ...]:
-        """Variants chosen but `open_vp`; one that does not fit now stays ticked for later."""
-        return tuple(
-            rule for rule in VARIANTS if rule != "open_vp" and self.rules[rule].box.isChecked()
-        )
+    def choices(self) -> Json:
+        """What is chosen; a variant that does not fit now stays ticked for later."""
+        return {
+            "edition": str(self.edition.currentData()),
+            "expansions": list(self._ticked(EXPANSIONS)),
+            "variants": list(self._ticked(VARIANTS)),
+            "draft": str(self.draft.currentData()),
+            "buildings": list(self.buildings),
+        }
 
     @property
     def buildings(self) -> tuple[str, ...]:
@@ -157,22 +119,23 @@ class RulesForm(QWidget):
     @property
     def problem(self) -> str:
         """Why the game cannot begin like this; "" if it can."""
-        if "buildings" not in self.expansions or self.draft.currentData() != "set":
+        expansions = self._ticked(EXPANSIONS)
+        if "buildings" not in expansions or self.draft.currentData() != "set":
             return ""
-        fits = set_fits(self.buildings, self._options())
+        options = {
+            "edition": self.edition.currentData(),
+            "expansions": list(expansions),
+            "variants": [rule for rule in VARIANTS if self.rules[rule].chosen],
+        }
+        fits = set_fits(self.buildings, options)
         return "" if fits else translate(CONTEXT, DOES_NOT_FIT)
 
-    def _options(self) -> dict[str, object]:
-        return {
-            "players": 3,
-            "edition": self.edition.currentData(),
-            "expansions": list(self.expansions),
-            "variants": [rule for rule in self.variants if self.rules[rule].chosen],
-        }
+    def _ticked(self, rules: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(rule for rule in rules if self.rules[rule].box.isChecked())
 
     def refresh(self) -> None:
         """Offer what goes together, say what it means."""
-        missing = set(EXPANSIONS) - set(self.expansions)
+        missing = set(EXPANSIONS) - set(self._ticked(EXPANSIONS))
         for rule in VARIANTS:
             unmet = missing & {*NEEDS.get(rule, ())}
             self.rules[rule].allow(translate(CONTEXT, NEEDS_BOTH) if unmet else "")
@@ -183,6 +146,7 @@ class RulesForm(QWidget):
         edition = translate(CONTEXT, MEANS[str(self.edition.currentData())])
         self._edition_note.setText(edition)
         self._draft_note.setText(self._about_draft(drafts, by_set))
+        self.changed.emit()
 
     def _about_draft(self, drafts: bool, by_set: bool) -> str:
         if not drafts:

@@ -8,8 +8,8 @@ from typing import Final
 from prdesk.core.errors import ConfigError
 from prdesk.core.game import Json
 from prdesk.puertorico.catalog.buildings import BUILDINGS
+from prdesk.puertorico.catalog.setup import SETUP
 from prdesk.puertorico.options import ruleset
-from prdesk.session.session import Session
 
 
 def _set(small: str, large: str) -> tuple[str, ...]:
@@ -47,19 +47,16 @@ SETS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def set_fits(kinds: Sequence[str], options: Json) -> bool:
-    """Whether a game with these options may be played with this set."""
+    """Whether a game with these options may be played with this set, whoever takes part."""
     try:
-        ruleset({**options, "set": list(kinds)})
+        ruleset({**options, "players": min(SETUP), "set": list(kinds)})
     except ConfigError:
         return False
     return True
 
 
-def set_of(session: Session | None) -> tuple[str, ...]:
+def set_of(position: Json) -> tuple[str, ...]:
     """The kinds that were drafted for a game; empty where nothing was, or not all yet."""
-    if session is None:
-        return ()
-    position = session.game.position(session.state)
     options = position["options"]
     if "buildings" not in options["expansions"] or position["turn"]["decision"] == "draft":
         return ()
