@@ -89,22 +89,24 @@ def turn() -> tuple[list[Schema], Schema]:
     turns = [whole({"decision": {"const": "game_over"}, "player": {"type": "null"}})]
     below = []
     for name, phase in zip(PHASE_NAMES, PHASES, strict=True):
-        progress = fields(phase)
+        progress, begun = fields(phase)
         if phase.decisions:
             asked: Schema = {"decision": one_of(phase.decisions), "player": SEAT_NUMBER}
-            turns.append(whole({**asked, **progress}, {"below": {"$ref": "#/$defs/below"}}))
-        below.append(whole({"phase": {"const": name}, "player": SEAT_NUMBER, **progress}))
+            waiting: Schema = {"below": {"$ref": "#/$defs/below"}}
+            turns.append(whole({**asked, **progress}, {**begun, **waiting}))
+        below.append(whole({"phase": {"const": name}, "player": SEAT_NUMBER, **progress}, begun))
     return turns, {"type": "array", "minItems": 1, "items": {"anyOf": below}}
 
 
-def fields(phase: Phase) -> Schema:
-    """The keys of a phase's progress."""
+def fields(phase: Phase) -> tuple[Schema, Schema]:
+    """The keys of a phase's progress: those that are always there, and the counts from 1."""
     kinds: dict[str, Schema] = {
         "flag": {"type": "boolean"},
-        "count": COUNT,
+        "count": {**COUNT, "minimum": 1},
         "lot": or_null(one_of(LOTS)),
     }
-    return {name: kinds[kind] for name, kind in phase.fields}
+    always = {name: kinds[kind] for name, kind in phase.fields if kind != "count"}
+    return always, {name: kinds[kind] for name, kind in phase.fields if kind == "count"}
 
 
 def player() -> Schema:

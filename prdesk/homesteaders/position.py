@@ -64,10 +64,12 @@ def turn_json(state: State) -> Json:
 
 
 def _frame_json(state: State, frame: Frame) -> Json:
+    """The progress of a phase; that nobody has acted yet goes without saying."""
     fields = PHASES[frame[PHASE]].fields
     return {
         name: _field_json(state, kind, value)
         for (name, kind), value in zip(fields, frame[SEAT + 1 :], strict=True)
+        if value or kind != "count"
     }
 
 

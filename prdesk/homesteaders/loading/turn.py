@@ -35,9 +35,6 @@ _IN_TURN: Final = (PLACE, WAGES, FINAL)
 _OF_A_LOT: Final = (PAY_BID, BUILD, EXTRA)
 """Phases of the winner of a lot."""
 
-_BEGUN: Final[dict[str, Any]] = {"done": 0}
-"""Progress of a phase that a position written by hand may leave out: that it just begins."""
-
 
 def read_turn(state: State, given: Json) -> None:
     """Set the phase stack; a turn left out is the start player's who places workers."""
@@ -89,9 +86,9 @@ def _frame(
     no_other_keys(given, (*head, *[name for name, _ in phase.fields]), f"{key}.")
     frame = [phase.number, seat]
     for name, kind in phase.fields:
-        if name not in given and name not in _BEGUN:
+        if name not in given and kind != "count":
             raise ConfigError("missing_key", key=f"{key}.{name}")
-        frame.append(_field(state, given.get(name, _BEGUN.get(name)), f"{key}.{name}", kind))
+        frame.append(_field(state, given.get(name, 0), f"{key}.{name}", kind))
     return frame
 
 
