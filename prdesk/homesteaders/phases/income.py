@@ -64,8 +64,6 @@ class PlacePhase(TradePhase):
         code = 0
         for name, filled in action.buildings.items():
             b = INDEX[name]
-            if filled and not SLOT_COUNT[b]:
-                refuse("no_such_slot", building=name)
             if len(filled) != SLOT_COUNT[b]:
                 refuse("slot_count_wrong", building=name, have=len(filled), need=SLOT_COUNT[b])
             slots = _slots(name, filled)

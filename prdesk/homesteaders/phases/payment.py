@@ -18,8 +18,8 @@ _ALL_SILVER: Final = [0]
 class PaymentPhase(TradePhase):
     """What wages and bids share. Codes: pieces of gold paid.
 
-    Without gold nothing is asked if the silver is enough, nor if there is no trade chit either:
-    then the fewest debts that suffice are taken.
+    Without gold nothing is asked if the silver is enough. Without a trade chit nothing is asked
+    if there is one way to pay, and without either the fewest debts that suffice are taken.
     """
 
     what: ClassVar[str]
@@ -45,9 +45,11 @@ class PaymentPhase(TradePhase):
 
     def waits(self, state: State, frame: Frame) -> bool:
         player = state.players[frame[SEAT]]
-        if player.goods[GOLD]:
-            return True
-        return player.trade > 0 and player.silver < self.cost(state, frame)
+        short = self.cost(state, frame) - player.silver
+        gold = player.goods[GOLD]
+        if player.trade:
+            return gold > 0 or short > 0
+        return gold > 0 and short > GOLD_VALUE * gold
 
     def skip(self, state: State, frame: Frame, events: Events) -> None:
         """Too little silver and nothing to trade with."""
