@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from prdesk.texts import puertorico
+from prdesk.texts import homesteaders, puertorico
 from prdesk.texts.game_texts import GameTexts
 from prdesk.texts.mark import Translate, english
 from prdesk.texts.names import named, titled
 from prdesk.texts.sentences import sentence_of
 from prdesk.texts.values import Names
 
-GAMES: Final[Mapping[str, GameTexts]] = {"puertorico": puertorico.TEXTS}
+GAMES: Final[Mapping[str, GameTexts]] = {
+    "puertorico": puertorico.TEXTS,
+    "homesteaders": homesteaders.TEXTS,
+}
 
 
 def texts_of(game_id: str) -> GameTexts:
