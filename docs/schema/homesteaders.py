@@ -23,7 +23,8 @@ from prdesk.homesteaders.catalog.slots import SLOT_COUNT
 from prdesk.homesteaders.catalog.tiles import TILES
 from prdesk.homesteaders.engine import PHASE_NAMES, PHASES
 from prdesk.homesteaders.loading.players import LAST_STEP
-from prdesk.homesteaders.phases.base import Phase
+from prdesk.homesteaders.phases.base import RAIL, Phase
+from prdesk.homesteaders.phases.payment import PaymentPhase
 
 SEAT_NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": max(SEATS) - 1}
 
@@ -92,8 +93,10 @@ def turn() -> tuple[list[Schema], Schema]:
         progress, begun = fields(phase)
         if phase.decisions:
             asked: Schema = {"decision": one_of(phase.decisions), "player": SEAT_NUMBER}
-            waiting: Schema = {"below": {"$ref": "#/$defs/below"}}
-            turns.append(whole({**asked, **progress}, {**begun, **waiting}))
+            if isinstance(phase, PaymentPhase):
+                asked["cost"] = COUNT
+            waiting: Schema = {} if phase.number != RAIL else {"below": {"$ref": "#/$defs/below"}}
+            turns.append(whole({**asked, **progress, **waiting}, begun))
         below.append(whole({"phase": {"const": name}, "player": SEAT_NUMBER, **progress}, begun))
     return turns, {"type": "array", "minItems": 1, "items": {"anyOf": below}}
 

@@ -11,6 +11,7 @@ from prdesk.homesteaders.catalog.setup import STAGE_OF_ROUND, STOCK_STAGES
 from prdesk.homesteaders.catalog.slots import FIRST_SLOT, SLOT_COUNT
 from prdesk.homesteaders.catalog.tiles import TILE_IDS
 from prdesk.homesteaders.engine import PHASE_NAMES, PHASES
+from prdesk.homesteaders.phases.payment import PaymentPhase
 from prdesk.homesteaders.state import PHASE, SEAT, Frame, Player, State
 from prdesk.homesteaders.view import OPEN_DECKS, hides_holdings
 
@@ -54,7 +55,10 @@ def turn_json(state: State) -> Json:
     if not state.frames:
         return {"decision": "game_over", "player": None}
     frame = state.frames[-1]
+    phase = PHASES[frame[PHASE]]
     turn: Json = {"decision": state.decision, "player": frame[SEAT], **_frame_json(state, frame)}
+    if isinstance(phase, PaymentPhase):
+        turn["cost"] = phase.cost(state, frame)
     if len(state.frames) > 1:
         turn["below"] = [
             {"phase": PHASE_NAMES[f[PHASE]], "player": f[SEAT], **_frame_json(state, f)}

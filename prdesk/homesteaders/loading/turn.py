@@ -26,9 +26,13 @@ from prdesk.homesteaders.phases.base import (
     WAGES,
     Phase,
 )
+from prdesk.homesteaders.phases.payment import PaymentPhase
 from prdesk.homesteaders.state import PHASE, SEAT, Frame, State
 
 _HEAD: Final = ("decision", "player")
+_MORE: Final = {RAIL: ("below",), WAGES: ("cost",), PAY_BID: ("cost",)}
+"""Keys of a turn beside those and the progress of its phase."""
+
 _IN_TURN: Final = (PLACE, WAGES, FINAL)
 """Phases in which everybody acts once, from the start player."""
 
@@ -43,6 +47,7 @@ def read_turn(state: State, given: Json) -> None:
         _read(state, as_map(given["turn"], "turn"))
     if state.frames:
         _check(state, state.frames[-1])
+        _check_cost(state, state.frames[-1], given)
 
 
 def _read(state: State, turn: Json) -> None:
@@ -59,7 +64,7 @@ def _read(state: State, turn: Json) -> None:
         return
     seat = as_int(turn["player"], "turn.player", 0, state.rules.players - 1)
     phase = next(p for p in PHASES if decision in p.decisions)
-    frame = _frame(state, phase, turn, seat, "turn", (*_HEAD, "below"))
+    frame = _frame(state, phase, turn, seat, "turn", (*_HEAD, *_MORE.get(phase.number, ())))
     if phase.decision(frame) != decision:
         raise ConfigError("not_your_turn", key="turn.decision")
     below = as_list(turn.get("below", []), "turn.below")
@@ -122,13 +127,20 @@ def _check(state: State, frame: Frame) -> None:
         _check_winner(state, frame)
     if phase == RAIL:
         _check_advance(state, seat)
-    elif len(state.frames) > 1:
-        raise ConfigError("not_your_turn", key="turn.below")
 
 
 def _fits(condition: bool, key: str) -> None:
     if not condition:
         raise ConfigError("not_your_turn", key=key)
+
+
+def _check_cost(state: State, frame: Frame, given: Json) -> None:
+    """What has to be paid follows from the workers or the bid; written, it is that."""
+    phase = PHASES[frame[PHASE]]
+    if isinstance(phase, PaymentPhase) and "cost" in given["turn"]:
+        cost = as_int(given["turn"]["cost"], "turn.cost")
+        if cost != phase.cost(state, frame):
+            raise ConfigError("out_of_range", key="turn.cost")
 
 
 def _bids_on(state: State, seat: int) -> bool:
