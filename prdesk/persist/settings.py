@@ -34,6 +34,7 @@ class Settings:
         pace: how fast computer moves are shown, one of `PACES`.
         new_game: the last set-up of a new game, plain data; whoever uses it checks it.
         text_size: one of `TEXT_SIZES`, of the letters around the boards.
+        warnings: whether a turn that would lose something is confirmed twice.
     """
 
     language: str = SYSTEM
@@ -41,6 +42,7 @@ class Settings:
     pace: str = "normal"
     new_game: Mapping[str, Any] = field(default_factory=dict)
     text_size: str = "normal"
+    warnings: bool = True
 
 
 _FITS: Final[Mapping[str, Callable[[Any], bool]]] = {
@@ -49,6 +51,7 @@ _FITS: Final[Mapping[str, Callable[[Any], bool]]] = {
     "pace": lambda value: value in PACES,
     "text_size": lambda value: value in TEXT_SIZES,
     "new_game": lambda value: isinstance(value, dict),
+    "warnings": lambda value: isinstance(value, bool),
 }
 
 

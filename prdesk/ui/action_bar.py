@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from prdesk.ui.elided import ElidedLabel
 from prdesk.ui.letters import BUTTON, HEADING, HINT, letter, letter_all
+from prdesk.ui.staged_row import StagedRow
+
+EDGES = 7
+"""Pixels above and below the words."""
 
 REFUSED_MS = 1200
 """How long the sentence about a click in vain stands out."""
@@ -41,6 +47,9 @@ class ActionBar(QFrame):
 
     Signals:
         resized(): its place or size changed.
+
+    Attributes:
+        staged: below the words, what waits for the confirmation.
     """
 
     resized = Signal()
@@ -55,14 +64,16 @@ class ActionBar(QFrame):
         letter(self._sentence, HINT)
         self._refused = QTimer(self, singleShot=True, interval=REFUSED_MS)
         self._refused.timeout.connect(lambda: self._stand_out(False))
+        self.staged = StagedRow(self)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self._prompt)
         words.addWidget(self._sentence)
+        words.addWidget(self.staged)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 3, 10, 4)
+        row.setContentsMargins(14, 3, 10, EDGES - 3)
         row.setSpacing(12)
         row.addLayout(words, 1)
         row.addLayout(self._buttons)
@@ -81,6 +92,11 @@ class ActionBar(QFrame):
         """Show exactly these buttons."""
         for action, button in self._of.items():
             button.setVisible(action in actions)
+
+    def show_staged(self, chips: Sequence[str], totals: str) -> None:
+        """Show what waits and what it comes to; nothing for no row."""
+        self.staged.show_staged(chips, totals)
+        self._make_room()
 
     def set_prompt(self, text: str, waiting: bool) -> None:
         """Say who must do what; waiting: it is a person's turn."""
@@ -109,6 +125,18 @@ class ActionBar(QFrame):
     def sentence(self) -> str:
         """The sentence now shown."""
         return self._sentence.text()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is room for another number of lines."""
+        self._make_room()
+        super().resizeEvent(event)
+
+    def _make_room(self) -> None:
+        """Where three lines are too many the prompt gives way: who stages knows it."""
+        lines = (self._prompt, self._sentence, self.staged)
+        high = sum(line.minimumSizeHint().height() for line in lines)
+        fits = high + EDGES <= self.height()
+        self._prompt.setVisible(fits or self.staged.isHidden())
 
     def _stand_out(self, refused: bool) -> None:
         if self._sentence.property("refused") != refused:

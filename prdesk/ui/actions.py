@@ -33,6 +33,7 @@ class Actions(QObject):
         self.hint = self._action(QKeySequence(HINT_KEYS))
         self.choices = self._action(QKeySequence("L"))
         self.confirm = self._action(QKeySequence("Ctrl+Return"))
+        self.clear_turn = self._action(QKeySequence("Ctrl+Backspace"))
         self.auto_place = self._action(QKeySequence("A"))
         self.place_as_before = self._action(QKeySequence("R"))
         self.pass_turn = self._action()
@@ -50,6 +51,8 @@ class Actions(QObject):
         self.text_sizes = QActionGroup(self)
         self.text_size = {name: self._choice(self.text_sizes, name) for name in TEXT_SIZES}
         self.theme = {name: self._choice(self.themes, name) for name in THEMES}
+        self.warnings = self._action()
+        self.warnings.setCheckable(True)
         self.languages = QActionGroup(self)
         self.system_language = self._choice(self.languages, SYSTEM)
         self.how_to_play = self._action(Standard.HelpContents)
@@ -76,6 +79,7 @@ class Actions(QObject):
         self.explain_hint("")
         self._word(self.choices, self.tr("&Choices"), self.tr("What you can do, as a list"))
         self._word(self.confirm, self.tr("&Confirm"), self.tr("Confirm the placing"))
+        self._word(self.clear_turn, self.tr("C&lear"), self.tr("Take out all that waits"))
         self._word(
             self.auto_place, self.tr("&Place the rest"), self.tr("Place the other colonists")
         )
@@ -105,6 +109,7 @@ class Actions(QObject):
         self._word(self.theme[SYSTEM], self.tr("As the &system"))
         self._word(self.theme["light"], self.tr("&Light"))
         self._word(self.theme["dark"], self.tr("&Dark"))
+        self._word(self.warnings, self.tr("&Warn before something is lost"))
         self._word(self.system_language, self.tr("As the &system"))
         self._word(self.how_to_play, self.tr("&How to play…"), self.tr("Rules and keys in short"))
         self._word(self.buildings, self.tr("&Buildings…"), self.tr("What the buildings do"))
@@ -122,6 +127,10 @@ class Actions(QObject):
         else:
             text, tip = self.tr("Pa&use"), self.tr("Hold the computer players back")
         self._word(self.pause, text, tip)
+
+    def name_confirm(self, in_spite: bool) -> None:
+        """Call the confirmation what it is: the first, or one in spite of a warning."""
+        self.confirm.setIconText(self.tr("Confirm anyway") if in_spite else self.tr("Confirm"))
 
     def explain_confirm(self, waits_for: str) -> None:
         """Say on the button why there is nothing to confirm yet; "" if there is."""

@@ -117,6 +117,8 @@ class App(QObject):
             self._set_theme()
         elif name == "pace":
             self._set_pace()
+        elif name == "warnings":
+            self._tick()
 
     def _set_language(self) -> None:
         wanted = self.settings.language

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from prdesk.qt.session_model import SessionModel
@@ -9,6 +10,7 @@ from prdesk.qt.snapshot import Snapshot
 from prdesk.qt.translate import translate
 from prdesk.session import agent_of
 from prdesk.texts import name_of, texts_of
+from prdesk.ui.board.table import Arrangement
 
 PASS = {"type": "pass"}
 
@@ -22,16 +24,30 @@ class BarState:
         hint: what is said while nothing is pointed at.
         person: whether a person has to decide.
         offers: names of the actions (attributes of `Actions`) that make sense.
+        unplaced: how many of the pieces being arranged have no place.
     """
 
     prompt: str
     hint: str
     person: bool
     offers: frozenset[str]
+    unplaced: int = 0
 
 
-def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarState:
-    """The bar for the present moment; unplaced: colonists without a place while placing."""
+def bar_state(
+    model: SessionModel,
+    snapshot: Snapshot,
+    arranged: Arrangement | None,
+    advice: Callable[[Snapshot], str],
+) -> BarState:
+    """The bar for the present moment.
+
+    Args:
+        model: the running game.
+        snapshot: what it shows.
+        arranged: the pieces being arranged, if the decision is about that.
+        advice: what the game's table says while nothing is pointed at.
+    """
     texts = texts_of(snapshot.position["game"])
     turn = snapshot.position["turn"]
     decision = turn["decision"]
@@ -43,18 +59,15 @@ def bar_state(model: SessionModel, snapshot: Snapshot, unplaced: int) -> BarStat
         offers = {"hint", "choices"}
         if PASS in snapshot.actions:
             offers.add("pass_turn")
-        if decision == "place":
+        if arranged is not None:
             offers |= {"place_as_before", "confirm"}
-            if unplaced:
+            if arranged.may_auto:
                 offers.add("auto_place")
+            if arranged.unplaced:
                 left = translate("ActionBar", "{prompt} (without a place: {count})")
-                words = left.format(prompt=words, count=unplaced)
-            hint = translate(
-                "ActionBar", "Click circles, tiles or buildings to fill or empty them."
-            )
-        else:
-            hint = translate("ActionBar", "Click one of the outlined places. L lists all choices.")
-        return BarState(words, hint, True, frozenset(offers))
+                words = left.format(prompt=words, count=arranged.unplaced)
+        unplaced = 0 if arranged is None else arranged.unplaced
+        return BarState(words, advice(snapshot), True, frozenset(offers), unplaced)
     if model.session is not None and model.session.person_decides:
         # A curtain hides the table until this person looks.
         return BarState(texts.prompt(decision, translate, name), "", True, frozenset())
@@ -81,7 +94,7 @@ def _over(model: SessionModel, snapshot: Snapshot) -> BarState:
     event = {"event": "game_ended", "player": None, "auto": True, "winners": winners}
     return BarState(
         texts.sentence_of_event(event, snapshot.names, translate),
-        texts.sentence_of_end(snapshot.position["end_reason"] or "", translate),
+        texts.sentence_of_end(snapshot.position.get("end_reason") or "", translate),
         False,
         frozenset({"scores", "new"}),
     )

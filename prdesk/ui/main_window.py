@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -85,6 +83,7 @@ class MainWindow(QMainWindow):
         a.paces.triggered.connect(lambda chosen: self.chosen.emit("pace", chosen.data().value))
         a.themes.triggered.connect(lambda chosen: self.chosen.emit("theme", chosen.data()))
         a.text_sizes.triggered.connect(lambda size: self.chosen.emit("text_size", size.data()))
+        a.warnings.triggered.connect(lambda on: self.chosen.emit("warnings", on))
         a.languages.triggered.connect(lambda chosen: self.chosen.emit("language", chosen.data()))
         a.scores.triggered.connect(self.show_scores)
         a.full_screen.triggered.connect(self._full_screen)
@@ -116,6 +115,7 @@ class MainWindow(QMainWindow):
         ):
             for action in group.actions():
                 action.setChecked(action.data() == chosen)
+        a.warnings.setChecked(settings.warnings)
 
     def restyle(self, name: str) -> None:
         """Change the theme: `light` or `dark`."""
@@ -156,11 +156,16 @@ class MainWindow(QMainWindow):
             self.files.keep(self.model.session)
         self.model.start(session)
 
-    @staticmethod
-    def _label(session: Session, step: Step, state: Any) -> str:
-        """What a step did, as its player would have read it before."""
-        position = session.game.position(state, step.player)
-        return texts_of(session.game.id).label_of_action(step.action, position, translate)
+    def _undone(self, session: Session) -> str | None:
+        """What undo would take back, as its player would have read it before; None for nothing."""
+        found = self.model.turn.last
+        if found is None and (last := session.last_decision()) is not None:
+            found = last[0].action, last[1]
+        if found is None:
+            return None
+        action, state = found
+        position = session.game.position(state, state.player)
+        return texts_of(session.game.id).label_of_action(action, position, translate)
 
     def show_scores(self) -> None:
         """Show where everybody's points come from."""
@@ -193,10 +198,10 @@ class MainWindow(QMainWindow):
         self._show_page(page)
         running = session is not None
         open_table = running and due is None
-        last = session.last_decision() if session is not None else None
-        a.undo.setEnabled(last is not None)
-        a.name_undo("" if last is None or session is None else self._label(session, *last))
-        a.redo.setEnabled(session is not None and session.can_redo and due is None)
+        undone = self._undone(session) if session is not None else None
+        a.undo.setEnabled(undone is not None)
+        a.name_undo(undone or "")
+        a.redo.setEnabled(self.model.can_redo and due is None)
         for action in (a.save, a.save_as):
             action.setEnabled(running)
         for action in (a.scores, a.log):

@@ -41,6 +41,7 @@ class Menus(QObject):
                 actions.hint,
                 actions.choices,
                 actions.confirm,
+                actions.clear_turn,
                 actions.auto_place,
                 actions.place_as_before,
                 actions.pass_turn,
@@ -61,6 +62,7 @@ class Menus(QObject):
         self._settings = bar.addMenu("")
         self._language = self._settings.addMenu("")
         self._language.addActions(actions.languages.actions())
+        self._settings.addAction(actions.warnings)
         self._help = bar.addMenu("")
         self._help.addActions([actions.how_to_play, actions.buildings, actions.about])
         self.retranslate()

@@ -95,6 +95,9 @@ QPushButton[strong="true"] {{ background: {p.accent}; color: {p.on_accent};
 QPushButton[strong="true"]:disabled {{ background: transparent; color: {_faded(p)};
     border: 1px dashed {p.slot_edge}; }}
 QPushButton[strong="true"]:focus {{ border: 2px solid {p.ink}; }}
+QPushButton[chip="true"] {{ padding: 1px 8px; }}
+QPushButton[chip="true"]:focus {{ border: 2px solid {p.focus}; padding: 0px 7px; }}
+#clear {{ background: transparent; }}
 #feed QTableView, #choices QListView {{ background: transparent; border: none; }}
 #choices QListView::item {{ padding: 4px 8px; border-radius: 5px; }}
 #choices QListView::item:selected {{ background: {p.accent}; color: {p.on_accent}; }}

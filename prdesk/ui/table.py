@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from prdesk.core.game import Json
 from prdesk.qt.event_log import EventLogModel
@@ -16,7 +16,8 @@ from prdesk.session import Step, is_human
 from prdesk.ui import theme
 from prdesk.ui.action_bar import ActionBar
 from prdesk.ui.actions import Actions
-from prdesk.ui.bar_state import PASS, BarState, bar_state
+from prdesk.ui.bar_keeper import BarKeeper
+from prdesk.ui.bar_state import PASS
 from prdesk.ui.board.elements import Commit, Spot
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.table import Sight
@@ -29,35 +30,6 @@ from prdesk.ui.side_panels import SidePanels
 REDRAW_MS = 40
 """Computers that move at once are not drawn more often: nobody sees more, and all else waits."""
 
-# Buttons of the bar from left to right; the last one is what a decision ends with.
-BUTTONS = (
-    "undo",
-    "pause",
-    "step",
-    "hurry",
-    "scores",
-    "new",
-    "hint",
-    "choices",
-    "auto_place",
-    "clear_turn",
-    "pass_turn",
-    "confirm",
-)
-# Actions that only some decisions offer.
-DECIDING = (
-    "pause",
-    "step",
-    "hurry",
-    "hint",
-    "choices",
-    "auto_place",
-    "place_as_before",
-    "clear_turn",
-    "pass_turn",
-    "confirm",
-)
-
 
 class Table(QWidget):
     """Shows the session model and hands people's choices to it."""
@@ -66,25 +38,22 @@ class Table(QWidget):
         super().__init__(parent)
         self._model = model
         self._actions = actions
-        self._unplaced = 0
-        self._hint = ""
         self._unshown: list[Step] = []
         self._soon = QTimer(self, singleShot=True, interval=REDRAW_MS)
         self._soon.timeout.connect(self._show_steps)
         self.board = BoardView(self)
         self.log = EventLogModel(self)
         self.bar = ActionBar(self)
-        for name in BUTTONS:
-            self.bar.add_button(getattr(actions, name), strong=name == "confirm")
         self.feed = Feed(self.log, theme.palette("light"), self)
         self.panels = SidePanels(model, self.board, self)
         self.deciding = Deciding(model, actions, self)
+        self.keeper = BarKeeper(model, actions, self.bar, self.board, self.deciding)
         model.committed.connect(self._show_step)
         model.restored.connect(self._restore)
         model.staged.connect(self._restage)
         model.decisionChanged.connect(self._decide)
-        model.thinkingChanged.connect(self._say)
-        model.paceChanged.connect(self._say)
+        model.thinkingChanged.connect(self.keeper.say)
+        model.paceChanged.connect(self.keeper.say)
         model.failed.connect(self.bar.set_sentence)
         self.board.actionPicked.connect(self.deciding.pick)
         self.board.pointed.connect(self._explain)
@@ -93,9 +62,7 @@ class Table(QWidget):
         self.board.layoutChanged.connect(self._lay_out)
         self.panels.picked.connect(self.deciding.pick)
         self.panels.pointed.connect(self._explain_action)
-        self.deciding.warned.connect(self._warn)
-        self.bar.staged.removed.connect(self.deciding.remove)
-        self.bar.staged.emptied.connect(self._return_keyboard)
+        self.keeper.keyboardLost.connect(self._return_keyboard)
         actions.hint.triggered.connect(self.panels.toggle_hints)
         actions.choices.triggered.connect(self.panels.toggle_list)
         actions.confirm.triggered.connect(self.deciding.confirm)
@@ -104,8 +71,6 @@ class Table(QWidget):
         actions.place_as_before.triggered.connect(self.board.reset_placement)
         actions.pass_turn.triggered.connect(lambda: self.deciding.pick(PASS))
         actions.log.triggered.connect(self.feed.take_keyboard)
-        for name in DECIDING:
-            getattr(actions, name).setEnabled(False)
         chain = (self.board, self.panels.list, self.panels.hints, self.bar, self.feed)
         for first, then in pairwise(chain):
             QWidget.setTabOrder(first, then)
@@ -137,9 +102,7 @@ class Table(QWidget):
             event.accept()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.panels.choices.rowCount():
             self.panels.choose_from_list(key - Qt.Key.Key_1)
-        elif key == Qt.Key.Key_Escape and (
-            self.panels.close_one() or self._model.turn.take_back()
-        ):
+        elif key == Qt.Key.Key_Escape and (self.panels.close_one() or self._model.turn.take_back()):
             pass
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and actions.confirm.isEnabled():
             actions.confirm.trigger()
@@ -195,67 +158,8 @@ class Table(QWidget):
         self.deciding.renew()
         self.panels.choices.show(snapshot if snapshot.interactive else None)
         self.feed.set_round(snapshot.position["round"])
-        self._say()
+        self.keeper.say()
         self.panels.show_list()
-
-    def _say(self) -> None:
-        """Prompt, hint and buttons."""
-        session = self._model.session
-        if session is None:
-            return
-        had_keyboard = self._bar_has_keyboard()
-        state = bar_state(self._model, self._model.snapshot, self._unplaced)
-        if state.prompt != self.bar.prompt and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, state.prompt))
-        self.bar.set_prompt(state.prompt, state.person)
-        self._hint = self.deciding.warning or state.hint
-        self.bar.set_sentence(self._hint)
-        actions = self._actions
-        for name in DECIDING:
-            getattr(actions, name).setEnabled(name in state.offers)
-        actions.confirm.setEnabled(self.deciding.can_confirm)
-        actions.name_confirm(bool(self.deciding.warning))
-        actions.clear_turn.setVisible(self.deciding.queue is not None)
-        actions.explain_confirm(self._waits_for(state))
-        actions.explain_hint("" if "hint" in state.offers else self._no_hint())
-        actions.name_pause(self._model.paused)
-        shown = [name for name in BUTTONS if name == "undo" or name in self._shown(state)]
-        self.bar.show_buttons({getattr(actions, name) for name in shown})
-        self._say_what_waits()
-        if had_keyboard and not self._bar_has_keyboard():
-            self._return_keyboard()
-
-    def _say_what_waits(self) -> None:
-        staged, queue = self._model.snapshot.staged, self.deciding.queue
-        if queue is not None and staged.actions:
-            self.bar.show_staged([queue.chip(one) for one in staged.actions], queue.totals(staged))
-        else:
-            self.bar.show_staged([], "")
-
-    def _shown(self, state: BarState) -> frozenset[str]:
-        """What has a button; one that may come back while placing only turns grey."""
-        if self._model.turn.actions:
-            # They take the room of what waits; keys and menu still have them.
-            return state.offers - {"hint", "choices"} | {"clear_turn", "confirm"}
-        if "confirm" in state.offers:
-            return state.offers | {"auto_place"}
-        return state.offers | {"confirm"} if self.deciding.can_confirm else state.offers
-
-    def _waits_for(self, state: BarState) -> str:
-        """Why an arrangement cannot be confirmed yet."""
-        if "confirm" not in state.offers or self.deciding.can_confirm:
-            return ""
-        text = self.tr("Not yet: {count} have no place, and there are empty circles.")
-        return text.format(count=self._unplaced)
-
-    def _no_hint(self) -> str:
-        session = self._model.session
-        if session is not None and session.over:
-            return self.tr("The game is over.")
-        return self.tr("There are hints only when it is your turn.")
-
-    def _bar_has_keyboard(self) -> bool:
-        return self.bar.isAncestorOf(QApplication.focusWidget() or self)
 
     # -- what people do
 
@@ -263,12 +167,12 @@ class Table(QWidget):
         if not sentence and self.panels.list.isVisible():
             self.panels.list.tell()
         else:
-            self.bar.set_sentence(sentence or self._hint)
+            self.bar.set_sentence(sentence or self.keeper.hint)
 
     def _explain_action(self, action: Json | None) -> None:
         """Say of a row of a panel what the board says of the place that stands for it."""
         if action is None:
-            self.bar.set_sentence(self._hint)
+            self.bar.set_sentence(self.keeper.hint)
             return
         snapshot = self._model.snapshot
         place = Spot("", Rect(0, 0, 0, 0), Commit(action))
@@ -276,18 +180,8 @@ class Table(QWidget):
         self.bar.set_sentence(WINDOWS[snapshot.position["game"]].table.sentence(sight, place))
 
     def _placement_changed(self, unplaced: int, action: Json | None) -> None:
-        self._unplaced = unplaced
         self.deciding.prepare(action)
-        self._say()
-
-    def _warn(self) -> None:
-        """Nothing was carried out: say what would be lost."""
-        self._say()
-        self.bar.refuse(self.deciding.warning)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(
-                QAccessibleAnnouncementEvent(self, self.deciding.warning)
-            )
+        self.keeper.say()
 
     def _return_keyboard(self) -> None:
         self.board.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -20,6 +20,11 @@ class Arrangement(Protocol):
         ...
 
     @property
+    def may_auto(self) -> bool:
+        """Whether `auto_place` has something to do."""
+        ...
+
+    @property
     def may_confirm(self) -> bool:
         """Whether the rules would take the arrangement as it is."""
         ...
@@ -86,6 +91,10 @@ class Table(Protocol):
 
     def reserved(self, size: tuple[int, int], players: int) -> tuple[Rect, Rect]:
         """Where the action bar and the event feed go."""
+        ...
+
+    def advice(self, sight: Sight) -> str:
+        """What is said to the person who decides while nothing is pointed at."""
         ...
 
     def sentence(self, sight: Sight, spot: Spot) -> str:

@@ -103,6 +103,16 @@ class BoardView(Canvas):
         anchors = self.drawing.anchors
         self.director.show(story.moves, anchors, self.ghost, duration_ms, self.finish_step)
 
+    def arranged(self, snapshot: Snapshot) -> Arrangement | None:
+        """The pieces being arranged, if that snapshot is shown already."""
+        return self.placement if snapshot is self._snapshot else None
+
+    def advice(self, snapshot: Snapshot) -> str:
+        """What is said to the person who decides while nothing is pointed at."""
+        return self._table(snapshot).advice(
+            Sight(snapshot, self.area, self._partial, self.arranged(snapshot))
+        )
+
     def finish_step(self) -> None:
         """Cut short what is moving and show where it leads."""
         self.director.stop()

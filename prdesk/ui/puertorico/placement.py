@@ -59,6 +59,11 @@ class Placement:
         return sum(map(self.spare, PIECES))
 
     @property
+    def may_auto(self) -> bool:
+        """Whether somebody has no circle yet."""
+        return bool(self.unplaced)
+
+    @property
     def free(self) -> int:
         """Empty circles."""
         return sum(slots.count("") for slots in self.slots.values())

@@ -29,6 +29,7 @@ from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.placement import Placement
 from prdesk.ui.puertorico.story import story_of
 from prdesk.ui.puertorico.targets import targets_of
+from prdesk.ui.puertorico.words import translate
 
 BOARDS = {
     "roles": roles.draw,
@@ -94,6 +95,14 @@ class PuertoRicoTable:
         for name, board in (DRAFTING if drafting else BOARDS).items():
             board(pen.at(name), moment)
         return drawing
+
+    def advice(self, sight: Sight) -> str:
+        """What is said to the person who decides while nothing is pointed at."""
+        if sight.arrangement is not None:
+            return translate(
+                "ActionBar", "Click circles, tiles or buildings to fill or empty them."
+            )
+        return translate("ActionBar", "Click one of the outlined places. L lists all choices.")
 
     def sentence(self, sight: Sight, spot: Spot) -> str:
         """What the pointer says about a part of the table."""
