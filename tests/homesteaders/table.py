@@ -1,0 +1,357 @@
+"""The words the rule tests are written in: lay a table out, act, look at what changed.
+
+Players nobody speaks of are bare: a Homestead and nothing else, not even the first worker, so
+that income and wages pass over them without a question.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+
+from prdesk.core.errors import ConfigError, GameOver, RulesError
+from prdesk.games import game
+from tests.homesteaders.components import ALL, GOODS, lots, pile, stage_of
+
+Json = dict[str, Any]
+Changes = dict[str, int]
+
+HS = game("homesteaders")
+PASS: Json = {"type": "pass"}
+DONE: Json = {"type": "done"}
+DEBT: Json = {"type": "debt"}
+HIRE: Json = {"type": "hire"}
+BANK: Json = {"type": "bank"}
+TAKE_EXTRA: Json = {"type": "tile_extra"}
+TRADES = ("buy", "sell", "hire", "debt", "market", "bank", "repay")
+HOLDINGS = ("silver", "workers", "tracks", "rail", "trade", "debt", "vp")
+
+
+# --- laying the table out ------------------------------------------------------------------
+
+
+def board(
+    silver: int = 0,
+    workers: int = 0,
+    *buildings: str,
+    goods: Mapping[str, int] | str = "",
+    placed: Mapping[str, list[int]] | None = None,
+    **counts: Any,
+) -> Json:
+    """A player's side of the table: the Homestead and the `buildings`, no worker placed.
+
+    `goods` counts them, or names one each: `"wood steel"`. `counts`: trade, debt, vp, tracks,
+    rail, and passed.
+    """
+    if isinstance(goods, str):
+        names = goods.split()
+        goods = {good: names.count(good) for good in names}
+    owned = {b: {"workers": [0] * slots(b)} for b in ("homestead", *buildings)}
+    owned |= {building: {"workers": filled} for building, filled in (placed or {}).items()}
+    return {
+        **dict.fromkeys(HOLDINGS, 0),
+        "silver": silver,
+        "workers": workers,
+        "goods": dict(goods),
+        "buildings": owned,
+        **counts,
+    }
+
+
+def slots(building: str) -> int:
+    """Worker slots of a building."""
+    return 2 if building == "river_port" else len(ALL[building].slots)
+
+
+def table(
+    players: int = 3,
+    seats: Mapping[int, Json] | None = None,
+    *,
+    at: str = "place_workers",
+    by: int | None = None,
+    round: int = 1,
+    open_tiles: Iterable[str] = (),
+    variants: Iterable[str] = (),
+    start: int = 0,
+    **partial: Any,
+) -> Any:
+    """A table at a decision that may be written by hand (formats.md section 4).
+
+    `open_tiles` lie open in their lots; the others there, and the piles, are filled up by number.
+    """
+    open_, decks = piles(players, round, open_tiles)
+    return HS.load(
+        {
+            "game": "homesteaders",
+            "options": {"players": players, "variants": list(variants)},
+            "round": round,
+            "start_player": start,
+            "turn": {"decision": at, "player": start if by is None else by},
+            "auctions": open_,
+            "decks": decks,
+            "players": {str(i): (seats or {}).get(i, board()) for i in range(players)},
+            **partial,
+        }
+    )
+
+
+def piles(
+    players: int, round_: int, open_tiles: Iterable[str]
+) -> tuple[dict[str, str], dict[str, list[str]]]:
+    """The open tiles and the coming ones of a round; both empty in the final round."""
+    if round_ > 10:
+        return {}, {}
+    wanted = {tile[0]: tile for tile in open_tiles}
+    assert wanted.keys() <= set(lots(players)), "such a lot is not in this game"
+    open_: dict[str, str] = {"1": f"1-{round_}"}
+    decks = {"1": [f"1-{n}" for n in range(round_ + 1, 11)]}
+    assert wanted.get("1", open_["1"]) == open_["1"], "the tile of another round"
+    stage = stage_of(round_)
+    last = {"settlement": 4, "town": 8, "city": 10}[stage]
+    for lot in lots(players)[1:]:
+        here = pile(lot, stage)
+        open_[lot] = wanted.get(lot, here[0])
+        here.remove(open_[lot])
+        decks[lot] = here[len(here) - (last - round_) :]
+        if stage == "settlement":
+            decks[lot] += pile(lot, "town")
+        if stage != "city":
+            decks[lot] += pile(lot, "city")
+    return open_, decks
+
+
+def round_of(tile: str) -> int:
+    """A round in which the tile can lie open."""
+    stages = {"settlement": 4, "town": 8, "city": 10}
+    if tile[0] == "1":
+        return int(tile[2:])
+    return next(last for stage, last in stages.items() if tile in pile(tile[0], stage))
+
+
+def passed(silver: int = 0, workers: int = 0, *buildings: str, **more: Any) -> Json:
+    """The side of a player who has passed."""
+    return board(silver, workers, *buildings, passed=True, **more)
+
+
+def lead(player: int, amount: int) -> Json:
+    """A bid that lies on a lot."""
+    return {"player": player, "amount": amount}
+
+
+def won(tile: str, seat: Json, players: int | None = None, **partial: Any) -> Any:
+    """The table after player 0 won the lot of this tile for 3, which are given to him on top.
+
+    The others have passed; the other lots are not sold. The bid is paid in silver.
+    """
+    if players is None:
+        players = 4 if tile[0] == "3" else 3
+    seat = {**seat, "silver": seat["silver"] + 3}
+    seats = {0: seat, **{i: passed() for i in range(1, players)}}
+    partial = {"round": round_of(tile), "open_tiles": [tile], **partial}
+    state = table(players, seats, at="bid", **partial)
+    play(state, bid(tile[0], 3))
+    if state.decision == "pay_bid":
+        play(state, pay())
+    return state
+
+
+# --- actions -------------------------------------------------------------------------------
+
+
+def place(**buildings: list[int]) -> Json:
+    """Place all one's workers."""
+    return {"type": "place_workers", "buildings": buildings}
+
+
+def pay(gold: int = 0) -> Json:
+    """Pay wages or a bid, so many gold and the rest in silver."""
+    return {"type": "pay", "gold": gold}
+
+
+def neutral(lot: str) -> Json:
+    """Place the neutral marker."""
+    return {"type": "neutral_bid", "auction": lot}
+
+
+def bid(lot: str, amount: int) -> Json:
+    """Bid on a lot."""
+    return {"type": "bid", "auction": lot, "amount": amount}
+
+
+def reward(take: str) -> Json:
+    """Take a reward of the Railroad Development track."""
+    return {"type": "rail_reward", "take": take}
+
+
+def build(building: str, **gold_as: int) -> Json:
+    """Build, with gold in place of other goods."""
+    return {
+        "type": "build",
+        "building": building,
+        **({"gold_as": dict(gold_as)} if gold_as else {}),
+    }
+
+
+def buy(good: str, **keys: Any) -> Json:
+    """Buy a good."""
+    return {"type": "buy", "good": good, **keys}
+
+
+def sell(good: str) -> Json:
+    """Sell a good."""
+    return {"type": "sell", "good": good}
+
+
+def market(make: str) -> Json:
+    """Use the Market building."""
+    return {"type": "market", "make": make}
+
+
+def repay(with_: str) -> Json:
+    """Repay a debt with silver or gold."""
+    return {"type": "repay", "with": with_}
+
+
+# --- acting and looking --------------------------------------------------------------------
+
+
+def play(state: Any, *actions: Json) -> list[Json]:
+    """Carry the actions out one after the other; all their events."""
+    events: list[Json] = []
+    for action in actions:
+        HS.apply(state, action, events)
+    return events
+
+
+def asked(state: Any) -> tuple[int, str]:
+    """Who must decide, and what."""
+    return state.player, state.decision
+
+
+def canonical(action: Json) -> Json:
+    """The action as `legal` writes it: nothing at its default, no empty building, no zero."""
+    short = dict(action)
+    if short["type"] == "place_workers":
+        short["buildings"] = {b: n for b, n in short["buildings"].items() if any(n)}
+    if "gold_as" in short:
+        short["gold_as"] = {good: n for good, n in short["gold_as"].items() if n}
+        if not short["gold_as"]:
+            del short["gold_as"]
+    if short.get("gold") is False:
+        del short["gold"]
+    return short
+
+
+def moves(*actions: Json) -> list[Json]:
+    """The actions in the order `legal` gives them here."""
+    return sorted(map(canonical, actions), key=lambda a: json.dumps(a, sort_keys=True))
+
+
+def legal(state: Any) -> list[Json]:
+    """The complete list of legal actions, sorted."""
+    actions, complete = HS.legal(state)
+    assert complete
+    return moves(*actions)
+
+
+def own(state: Any) -> list[Json]:
+    """The legal actions without the trades, sorted."""
+    return [action for action in legal(state) if action["type"] not in TRADES]
+
+
+def trades(state: Any) -> list[Json]:
+    """The legal trades, sorted."""
+    return [action for action in legal(state) if action["type"] in TRADES]
+
+
+def player(state: Any, seat: int = 0) -> Json:
+    """A player of the position."""
+    found: Json = HS.position(state)["players"][seat]
+    return found
+
+
+def holdings(position: Json, seat: int = 0) -> dict[str, int]:
+    """All a player has: chits, workers, tracks, goods by name, and 1 for each building."""
+    side = position["players"][seat]
+    counts = {key: side.get(key, 0) for key in HOLDINGS} | side["goods"]
+    return counts | dict.fromkeys(side["buildings"], 1)
+
+
+def gained(before: Json, state: Any, seat: int = 0) -> Changes:
+    """What a player has more (or less) than before, by key, good and building."""
+    old, new = holdings(before, seat), holdings(HS.position(state), seat)
+    differences = {key: new.get(key, 0) - old.get(key, 0) for key in old.keys() | new.keys()}
+    return {key: n for key, n in differences.items() if n}
+
+
+def gains(state: Any, *actions: Json, seat: int = 0) -> Changes:
+    """What the player gains by these actions and all that is carried out after them."""
+    before = HS.position(state)
+    play(state, *actions)
+    return gained(before, state, seat)
+
+
+def happened(events: list[Json], event: str) -> list[Json]:
+    """The events of one kind."""
+    return [e for e in events if e["event"] == event]
+
+
+def refused(state: Any, action: Json, *reasons: str, **params: Any) -> RulesError:
+    """The rules refuse the action (for one of the reasons) and nothing changes."""
+    before = HS.position(state)
+    why = HS.why(state, action)
+    assert why is not None, f"{action} is legal"
+    with pytest.raises(RulesError) as caught:
+        HS.apply(state, action)
+    assert HS.position(state) == before
+    assert (caught.value.reason, caught.value.params) == (why.reason, why.params)
+    assert canonical(action) not in HS.legal(state)[0]
+    if reasons:
+        assert why.reason in reasons
+    assert params.items() <= why.params.items()
+    return caught.value
+
+
+def named(error: ConfigError) -> str:
+    """The key the error names, with the unknown id if it is about one."""
+    return f"{error.params['key']} {error.params.get('value', '')}"
+
+
+def malformed(state: Any, action: Any, key: str) -> None:
+    """The action is not one of the contract; the error names the key; nothing changes."""
+    before = HS.position(state)
+    for ask in (HS.why, HS.apply):
+        with pytest.raises(ConfigError) as caught:
+            ask(state, action)
+        assert key in named(caught.value)
+    assert HS.position(state) == before
+
+
+def unloadable(position: Any, key: str, strict: bool = False) -> None:
+    """The position (of our game unless it says so) cannot be loaded; the error names the key."""
+    if isinstance(position, dict):
+        position = {"game": "homesteaders", **position}
+    with pytest.raises(ConfigError) as caught:
+        HS.load(position, 0, strict)
+    assert key in named(caught.value)
+
+
+def over(state: Any) -> bool:
+    """The game has ended: nobody's turn, nothing legal, every action refused."""
+    if state.decision != "game_over":
+        return False
+    assert state.player == -1
+    assert HS.turn(state)["player"] is None
+    assert legal(state) == []
+    with pytest.raises(GameOver):
+        HS.apply(state, PASS)
+    return True
+
+
+def goods_of(state: Any, seat: int = 0) -> dict[str, int]:
+    """A player's goods without zeros."""
+    held = player(state, seat)["goods"]
+    return {good: held[good] for good in GOODS if held.get(good)}
