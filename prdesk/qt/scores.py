@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import (
@@ -11,83 +10,51 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from prdesk.core.game import Json
+from prdesk.qt.games import SCORE_ROWS
 from prdesk.qt.index import ROOT, Index
-from prdesk.qt.score_reasons import (
-    reason_of_bonus,
-    reason_of_buildings,
-    reason_of_nothing,
-    reason_of_tiebreak,
-)
+from prdesk.qt.score_rows import Cell, ScoreRow
 from prdesk.qt.snapshot import Snapshot
 from prdesk.qt.translate import translate
-from prdesk.texts.puertorico import name_of
 
 WINNER_ROLE = Qt.ItemDataRole.UserRole
 EMPHASIS_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
-@dataclass(frozen=True)
-class Row:
-    """A kind of points: `key` of the score object, and which large building if it is a bonus."""
-
-    key: str
-    building: str = ""
-
-
 class ScoreModel(QAbstractTableModel):
-    """Scores of all players as the viewer may see them."""
+    """Scores of all players as the viewer may see them; the rows are the game's own."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._snapshot: Snapshot | None = None
+        self._names: list[str] = []
         self._winners: list[int] = []
-        self._rows: list[Row] = []
+        self._rows: list[ScoreRow] = []
 
     def show(self, snapshot: Snapshot, winners: list[int] | None) -> None:
         """Take over the scores of a snapshot; winners: the leaders, None where hidden."""
         self.beginResetModel()
-        self._snapshot = snapshot
+        self._names = snapshot.names
         self._winners = winners or []
-        bonuses = dict.fromkeys(b for score in snapshot.scores for b in score["bonus"])
-        self._rows = [
-            Row("vp"),
-            Row("buildings"),
-            *(Row("bonus", building) for building in bonuses),
-            *([Row("nobles")] if any(score["nobles"] for score in snapshot.scores) else []),
-            Row("total"),
-            Row("tiebreak"),
-            *([Row("place")] if winners else []),
-        ]
+        self._rows = list(SCORE_ROWS[snapshot.position["game"]](snapshot))
+        if winners:
+            self._rows.append(_places(snapshot))
         self.endResetModel()
+
+    @property
+    def total(self) -> int:
+        """The row in which everything is added up."""
+        return next(number for number, row in enumerate(self._rows) if row.total)
 
     def reason(self, row: int, column: int) -> str:
         """Why the player of a column has these points."""
-        assert self._snapshot is not None
-        kind = self._rows[row]
-        score = self._snapshot.scores[column]
-        player: Json = self._snapshot.position["players"][column]
-        if kind.key == "buildings":
-            return reason_of_buildings(player)
-        if kind.key == "bonus":
-            built = kind.building in score["bonus"]
-            return reason_of_bonus(player, kind.building) if built else reason_of_nothing()
-        if kind.key == "tiebreak":
-            return reason_of_tiebreak(player)
-        if kind.key == "total":
-            parts = [score["vp"], score["buildings"], *score["bonus"].values()]
-            parts += [score["nobles"]] if score["nobles"] else []
-            return " + ".join("?" if part is None else str(part) for part in parts)
-        return ""
+        return self._rows[row].cells[column].reason
 
     def account(self, column: int) -> list[str]:
         """A player's name, and a line for each of his figures with its reason."""
-        assert self._snapshot is not None
-        lines = [self._snapshot.names[column]]
-        for row, kind in enumerate(self._rows):
-            figure, reason = self._figure_of(kind, column), self.reason(row, column)
+        lines = [self._names[column]]
+        for row in self._rows:
+            figure, reason = row.cells[column]
             if figure:
-                line = f"{self._title(kind)}: {figure}"
+                line = f"{row.title}: {figure}"
                 lines.append(f"{line} = {reason}" if reason else line)
         return lines
 
@@ -97,7 +64,7 @@ class ScoreModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = ROOT) -> int:
         """Number of players."""
-        return 0 if parent.isValid() or self._snapshot is None else len(self._snapshot.names)
+        return 0 if parent.isValid() else len(self._names)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -110,53 +77,32 @@ class ScoreModel(QAbstractTableModel):
         if role not in shown:
             return None
         if orientation == Qt.Orientation.Horizontal:
-            return "" if self._snapshot is None else self._snapshot.names[section]
-        return self._title(self._rows[section])
+            return self._names[section] if self._names else ""
+        return self._rows[section].title
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """A figure ("?" if hidden, a dash if it does not apply), its reason as tool-tip."""
-        if not index.isValid() or self._snapshot is None:
+        if not index.isValid():
             return None
-        row, column = index.row(), index.column()
+        row, column = self._rows[index.row()], index.column()
+        figure, reason = row.cells[column]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._figure_of(self._rows[row], column) or "–"
+            return figure or "–"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.reason(row, column)
+            return reason
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            kind = self._rows[row]
-            words = (self._snapshot.names[column], self._title(kind))
-            figure = self._figure_of(kind, column) or self.reason(row, column)
-            return f"{', '.join(words)}: {figure}"
+            return f"{self._names[column]}, {row.title}: {figure or reason}"
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         if role == WINNER_ROLE:
             return column in self._winners
         if role == EMPHASIS_ROLE:
-            return self._rows[row].key == "total"
+            return row.total
         return None
 
-    def _figure_of(self, kind: Row, column: int) -> str:
-        assert self._snapshot is not None
-        scores = self._snapshot.scores
-        if kind.key == "place":
-            ranks = [(score["total"], score["tiebreak"]) for score in scores]
-            return str(1 + sum(rank > ranks[column] for rank in ranks))
-        score = scores[column]
-        if kind.key == "bonus" and kind.building not in score["bonus"]:
-            return ""
-        value = score["bonus"][kind.building] if kind.key == "bonus" else score[kind.key]
-        return "?" if value is None else str(value)
 
-    @staticmethod
-    def _title(row: Row) -> str:
-        if row.building:
-            return name_of(row.building, translate)
-        titles = {
-            "vp": translate("ScoreModel", "Victory point chips"),
-            "buildings": translate("ScoreModel", "Buildings"),
-            "nobles": translate("ScoreModel", "Nobles"),
-            "total": translate("ScoreModel", "Total"),
-            "tiebreak": translate("ScoreModel", "Doubloons and goods (ties)"),
-            "place": translate("ScoreModel", "Place"),
-        }
-        return titles[row.key]
+def _places(snapshot: Snapshot) -> ScoreRow:
+    """Who came first, second and so on."""
+    ranks = [(score["total"], score["tiebreak"]) for score in snapshot.scores]
+    places = [1 + sum(other > rank for other in ranks) for rank in ranks]
+    return ScoreRow(translate("ScoreModel", "Place"), [Cell(str(place)) for place in places])

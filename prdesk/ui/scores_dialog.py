@@ -27,8 +27,8 @@ from prdesk.ui.theme import Palette
 ROW_HEIGHT = 30
 COLUMN, WIDEST = 110, 180
 """Width of a player's column; with long names it grows so far, and then they are shortened."""
-# Without scrolling: chips, buildings, five large buildings, total, tie-break, place, heading.
 MOST_HEIGHT = 11 * ROW_HEIGHT + 10
+"""Without scrolling: ten rows and the heading."""
 
 
 class _Figures(QStyledItemDelegate):
@@ -73,7 +73,7 @@ class ScoresDialog(QDialog):
         title.setTextFormat(Qt.TextFormat.PlainText)
         letter(title, Lettering("serif", 22, 600))
         title.setWordWrap(True)
-        reason = QLabel(texts.sentence_of_end(snapshot.position["end_reason"] or "", translate))
+        reason = QLabel(texts.sentence_of_end(snapshot.position.get("end_reason") or "", translate))
         reason.setTextFormat(Qt.TextFormat.PlainText)
         reason.setObjectName("soft")
         reason.setVisible(bool(reason.text()))
@@ -120,8 +120,7 @@ class ScoresDialog(QDialog):
         longest = max(map(across.fontMetrics().horizontalAdvance, snapshot.names))
         wide = min(WIDEST, max(px(COLUMN), longest + 30))
         self.resize(px(260) + wide * columns, self.sizeHint().height())
-        total = rows - (3 if over else 2)
-        self.table.setCurrentIndex(self._model.index(total, (winners or [0])[0]))
+        self.table.setCurrentIndex(self._model.index(self._model.total, (winners or [0])[0]))
 
     def _headline(self, snapshot: Snapshot, winners: list[int] | None) -> str:
         event = {"event": "game_ended", "player": None, "auto": True, "winners": winners or []}
