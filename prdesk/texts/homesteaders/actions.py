@@ -17,7 +17,7 @@ ACTIONS: Final[dict[str, Text]] = {
     "place_workers.none": QT_TRANSLATE_NOOP("Action", "Place no worker"),
     "place_workers.idle": QT_TRANSLATE_NOOP("Action", "Place workers: {places}; idle: {idle}"),
     "pay": QT_TRANSLATE_NOOP("Action", "Pay {paid}"),
-    "pay.lost": QT_TRANSLATE_NOOP("Action", "Pay {paid}: {lost} too much, without change"),
+    "pay.lost": QT_TRANSLATE_NOOP("Action", "Pay {paid}: {lost} too much, no change"),
     "pay.unknown": QT_TRANSLATE_NOOP("Action", "Pay in silver"),
     "pay.unknown.gold": QT_TRANSLATE_NOOP("Action", "Pay with {paid}, the rest in silver"),
     # Auction.
@@ -39,7 +39,7 @@ ACTIONS: Final[dict[str, Text]] = {
     "pass.tile_extra": QT_TRANSLATE_NOOP("Action", "Leave the extra of the lot"),
     # Trades.
     "buy": QT_TRANSLATE_NOOP("Action", "Buy {good} ({paid})"),
-    "buy.lost": QT_TRANSLATE_NOOP("Action", "Buy {good} ({paid}, without change)"),
+    "buy.lost": QT_TRANSLATE_NOOP("Action", "Buy {good} ({paid}, no change)"),
     "sell": QT_TRANSLATE_NOOP("Action", "Sell {good} ({paid}): {gained}"),
     "hire": QT_TRANSLATE_NOOP("Action", "Hire a worker ({paid})"),
     "debt": QT_TRANSLATE_NOOP("Action", "Take a debt: {gained}"),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from prdesk.texts.fill import fill_sentence
+from prdesk.texts.homesteaders.amounts import amount
 from prdesk.texts.homesteaders.moment import decider, due, tile_at_stake
 from prdesk.texts.homesteaders.prompts import ADVICE
 from prdesk.texts.homesteaders.rewards import RAIL_END, rewards
@@ -17,18 +18,24 @@ from prdesk.texts.prompts import CONTEXT
 def advice_on(position: Mapping[str, Any], tr: Translate = english) -> str:
     """The sentence for the decision of a position, as its player sees it; empty at the end."""
     turn = position["turn"]
-    text = ADVICE.get(turn["decision"])
-    if text is None:
+    decision = turn["decision"]
+    if decision not in ADVICE:
         return ""
-    rail = decider(position)["rail"]
-    step = rail if turn["decision"] == "rail_reward" else min(rail + 1, RAIL_END)
+    player = decider(position)
+    debt = player["debt"]
+    key = f"{decision}.debt" if debt else decision
+    tile = tile_at_stake(position)
+    step = player["rail"] if decision == "rail_reward" else min(player["rail"] + 1, RAIL_END)
     words = {
+        "auction": str(turn.get("auction")),
+        "cost": amount("silver", due(position) or 0, tr),
+        "wages": amount("silver", player["workers"], tr),
         "rewards": rewards(step, tr),
         "level": str((position["neutral"] or {}).get("level")),
-        "auction": str(turn.get("auction")),
-        "cost": str(due(position)),
+        "may_build": may_build(tile, tr) if tile else "",
+        "offer": offer_of(tile, tr) if tile else "",
     }
-    tile = tile_at_stake(position)
-    if tile is not None:
-        words |= {"may_build": may_build(tile, tr), "offer": offer_of(tile, tr)}
-    return fill_sentence(tr(CONTEXT, text), words)
+    if debt:
+        words["debts"] = amount("debt", debt, tr)
+        words["penalty"] = amount("vp", debt * (debt + 1) // 2, tr)
+    return fill_sentence(tr(CONTEXT, ADVICE.get(key, ADVICE[decision])), words)

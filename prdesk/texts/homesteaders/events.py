@@ -43,7 +43,7 @@ EVENTS: Final[dict[str, Text]] = {
     ),
     "paid.wages": QT_TRANSLATE_NOOP("Event", "{player} pays {amounts} in wages."),
     "paid.bid": QT_TRANSLATE_NOOP("Event", "{player} pays {amounts} for the lot."),
-    "paid+lost": QT_TRANSLATE_NOOP("Event", "That is {lost} too much, without change."),
+    "paid+lost": QT_TRANSLATE_NOOP("Event", "{lost} too much: no change is given."),
     # Auction.
     "neutral_placed": QT_TRANSLATE_NOOP(
         "Event", "{player} places the neutral marker on lot {auction}, at {amount}."

@@ -13,8 +13,8 @@ TRADE_EVENTS: Final[dict[str, Text]] = {
     "market_made": QT_TRANSLATE_NOOP("Event", "{player} makes {made} at the Market for {paid}."),
     "bank_changed": QT_TRANSLATE_NOOP("Event", "{player} changes {paid} for {made} at the Bank."),
     "debt_taken": Plural(
-        QT_TRANSLATE_NOOP("Event", "{player} takes 1 debt: {amounts}."),
-        QT_TRANSLATE_NOOP("Event", "{player} takes {count} debts: {amounts}."),
+        QT_TRANSLATE_NOOP("Event", "{player} takes 1 debt for {amounts}."),
+        QT_TRANSLATE_NOOP("Event", "{player} takes {count} debts for {amounts}."),
     ),
     "debt_repaid": QT_TRANSLATE_NOOP("Event", "{player} repays 1 debt with {paid}."),
     "finished_trading": QT_TRANSLATE_NOOP("Event", "{player} has finished trading."),

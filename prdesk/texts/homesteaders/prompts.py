@@ -21,19 +21,17 @@ PROMPTS: Final[dict[str, str]] = {
 
 ADVICE: Final[dict[str, str]] = {
     "place_workers": QT_TRANSLATE_NOOP(
-        "Prompt", "Each worker on a space brings its income; wages are paid for idle ones too."
+        "Prompt", "A worker on a space brings its income; wages, for idle ones too: {wages}."
     ),
-    "pay_workers": QT_TRANSLATE_NOOP("Prompt", "To pay: {cost} silver; 1 gold counts as 5."),
+    "pay_workers": QT_TRANSLATE_NOOP("Prompt", "To pay: {cost}; 1 gold counts as 5."),
     "neutral_bid": QT_TRANSLATE_NOOP(
         "Prompt", "Whoever wants the lot it stands on has to bid more than {level}."
     ),
     "bid": QT_TRANSLATE_NOOP(
-        "Prompt", "Passing is final for the round and brings a reward of the railroad: {rewards}."
+        "Prompt", "Passing is final for this round; a step on the railroad then brings {rewards}."
     ),
     "rail_reward": QT_TRANSLATE_NOOP("Prompt", "To choose from: {rewards}."),
-    "pay_bid": QT_TRANSLATE_NOOP(
-        "Prompt", "To pay for lot {auction}: {cost} silver; 1 gold counts as 5."
-    ),
+    "pay_bid": QT_TRANSLATE_NOOP("Prompt", "To pay for lot {auction}: {cost}; 1 gold counts as 5."),
     "build": QT_TRANSLATE_NOOP(
         "Prompt", "Lot {auction} allows: {may_build}. Passing gives the right up."
     ),
@@ -43,8 +41,13 @@ ADVICE: Final[dict[str, str]] = {
     "tile_extra": QT_TRANSLATE_NOOP("Prompt", "Lot {auction} offers: {offer}."),
     "final_trades": QT_TRANSLATE_NOOP(
         "Prompt",
-        "Trade chits, silver, wood, food and steel count nothing at the end;"
-        " gold, copper and livestock 2 VP each.",
+        "Gold, copper and livestock count 2 VP each; silver, trade chits and other goods nothing.",
+    ),
+    "final_trades.debt": QT_TRANSLATE_NOOP(
+        "Prompt",
+        "Gold, copper and livestock count 2 VP each; silver, trade chits and other goods nothing."
+        " To repay: {debts}, or lose {penalty}.",
     ),
 }
-"""By decision; what a choice brings or passing costs, for a line below the prompt."""
+"""By decision; what a choice brings or passing costs, for a line below the prompt. `.debt` where
+there is one."""

@@ -19,7 +19,6 @@ REFUSALS: Final[dict[str, Text]] = {
     "building_not_owned": QT_TRANSLATE_NOOP(
         "Reason", "Workers go to one’s own buildings only, and no {building} is among them."
     ),
-    "no_such_slot": QT_TRANSLATE_NOOP("Reason", "The {building} has no space for a worker."),
     "slot_count_wrong": Plural(
         QT_TRANSLATE_NOOP("Reason", "The {building} has 1 space for workers, not {have}."),
         QT_TRANSLATE_NOOP("Reason", "The {building} has {need} spaces for workers, not {have}."),
@@ -50,7 +49,7 @@ REFUSALS: Final[dict[str, Text]] = {
     "not_enough_gold.none": NO_GOLD,
     "not_enough_silver": QT_TRANSLATE_NOOP(
         "Reason",
-        "Not enough silver: this takes {cost}, and {have} is there. A debt brings 2.",
+        "Not enough silver: {cost} needed, {have} held. A debt brings 2.",
     ),
     # Auction.
     "no_such_auction": QT_TRANSLATE_NOOP("Reason", "Lot {auction} is not up for auction."),
