@@ -33,7 +33,7 @@ TABLES = [
     for owner, tables in {**SHARED, **OF_GAMES}.items()
     for context, table in tables.items()
 ]
-PARTS = re.compile(r"bonus\.|skipped$|otherwise$|best$")
+PARTS = re.compile(r"bonus\.|skipped(\.|$)|otherwise$|best$")
 """Texts that stand inside others."""
 
 
