@@ -1,0 +1,132 @@
+"""A building on the large board: what it brings by itself, its places for workers, its bonus."""
+
+from typing import Final
+
+from prdesk.texts.homesteaders.rows import income_of, slots_of
+from prdesk.ui.board import bits as shared
+from prdesk.ui.board.geometry import Rect
+from prdesk.ui.board.pen import Pen
+from prdesk.ui.homesteaders import bits
+from prdesk.ui.homesteaders.building_words import own_building_in_words, slot_in_words
+from prdesk.ui.homesteaders.kinds import (
+    ART,
+    Amounts,
+    building,
+    picture,
+    type_of,
+)
+from prdesk.ui.homesteaders.moment import Moment
+from prdesk.ui.homesteaders.words import say, title
+
+ABILITIES: Final = (
+    "market",
+    "general_store",
+    "river_port",
+    "bank",
+    "forge",
+    "rodeo",
+    "lawyer",
+)
+"""Buildings with something to say that pictures don't."""
+
+WORKER, SPACE = picture("worker"), picture("worker_space")
+
+FOOT, LINE = 26, 15
+"""Heights of the places or the bonus at the foot of a card, and of its line of text."""
+
+
+def draw(pen: Pen, moment: Moment, rect: Rect, name: str) -> None:
+    """The card of a building."""
+    px = pen.px
+    radius = px(6)
+    seat = moment.viewer
+    pen.box("card", rect, "card", radius)
+    high = shared.cap(pen, rect, title(name), type_of(name), pen.size(12))
+    body = rect.trim(px(6), high + px(2), px(5), px(4))
+    pen.anchor(f"building:{name}:{seat}", rect)
+    pen.spot(f"building:{name}", rect, about=own_building_in_words(name), radius=radius)
+    foot = body.at_bottom(px(FOOT))
+    body = body.trim(bottom=foot.h)
+    vp = building(name).vp
+    if vp:
+        side = px(21)
+        place = Rect(foot.right - side * 1.1, foot.cy - side / 2, side * 1.1, side)
+        bits.coin(pen, "points", place, "vp", vp)
+    if name in ABILITIES:
+        line = body.at_bottom(px(LINE))
+        body = body.trim(bottom=line.h)
+        pen.text("ability", line, say(f"ability_{name}"), 11, 400, "ink_soft")
+    _middle(pen, body, name)
+    places = slots_of(name)
+    if places:
+        _slots(pen, moment, foot, name, places)
+    else:
+        _bonus(pen, foot, building(name).bonus)
+
+
+def _middle(pen: Pen, area: Rect, name: str) -> None:
+    """The drawing, and beside it the automatic income."""
+    px = pen.px
+    income = income_of(name)
+    side = min(px(21), area.h)
+    wide = bits.wide_of(pen, income, side)
+    sign = pen.wide(say("plus", ""), 13, 600) + px(2)
+    if name == "bank":
+        wide = side
+    beside = wide + sign + px(3) if wide else 0.0
+    pen.art("picture", area.trim(right=beside), f"{ART}/buildings/{name}")
+    if not wide:
+        return
+    place = area.at_right(wide)
+    if name == "bank":
+        debt = place.centred(side, side)
+        pen.art("debt paid", debt, picture("debt"))
+        pen.box("debt struck", debt, "without", px(2))
+        return
+    words = Rect(place.x - sign, area.y, sign, area.h)
+    pen.text("sign", words, say("plus", ""), 13, 600, "ink_soft")
+    bits.things(pen, "income", place, income, side)
+
+
+def _slots(pen: Pen, moment: Moment, foot: Rect, name: str, places: list[Amounts]) -> None:
+    """Places for workers, each with what it brings."""
+    px = pen.px
+    side = px(24)
+    small = px(18)
+    filled = moment.workers_on(name)
+    x = foot.x
+    for number, brings in enumerate(places):
+        place = Rect(x, foot.cy - side / 2, side, side).snapped()
+        manned = bool(filled[number])
+        pen.art(f"worker{number}", place, WORKER if manned else SPACE)
+        part = f"slot:{name}:{number}"
+        pen.anchor(f"{part}:{moment.viewer}", place)
+        word = "about_worker" if manned else "about_slot"
+        about = say(word, building=title(name), income=slot_in_words(name, number))
+        moment.spot(pen, part, place, about, side / 2, fills=not manned)
+        x += side + px(3)
+        x = bits.things(pen, f"brings{number}", foot.trim(left=x - foot.x), brings, small, gap=2)
+        x += px(4) if brings else 0
+
+
+def _bonus(pen: Pen, foot: Rect, bonus: tuple[str, ...]) -> None:
+    """A point for each of these at the end."""
+    if not bonus:
+        return
+    px = pen.px
+    side = px(18)
+    hexagon = Rect(foot.x, foot.cy - side / 2, side * 1.1, side)
+    bits.coin(pen, "bonus", hexagon, "vp", 1)
+    room = foot.trim(left=hexagon.w + px(4))
+    x = room.x + pen.text("per", room, say("per"), 11, 400, "ink_soft") + px(4)
+    for what in bonus:
+        place = Rect(x, foot.cy - side / 2, side, side)
+        pen.art(f"per {what}", place, _counted(what))
+        x = place.right + px(2)
+
+
+def _counted(what: str) -> str:
+    """The picture of what a bonus counts."""
+    if what in ("worker", "track"):
+        return picture(what)
+    return f"{ART}/buildings/homestead" if what == "building" else f"{ART}/types/{what}"

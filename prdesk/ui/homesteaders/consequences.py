@@ -1,0 +1,51 @@
+"""What the pointer says: what a click would do and bring, why it may not, what lies there."""
+
+from prdesk.ui.board.elements import Action, Commit, Look, Select, Spot, Toggle
+from prdesk.ui.homesteaders.building_words import slot_in_words
+from prdesk.ui.homesteaders.moment import Moment
+from prdesk.ui.homesteaders.targets import IDLE
+from prdesk.ui.homesteaders.words import changes_in_words, effect, say, sentence, title
+
+
+def sentence_of(moment: Moment, spot: Spot) -> str:
+    """The sentence for a part of the table, translated."""
+    match spot.pick:
+        case Commit(action):
+            return of_action(moment, action)
+        case Select():
+            return say("choose_good")
+        case Toggle(place, number):
+            return _of_slot(moment, place, number)
+        case Look(seat) if not spot.about:
+            return _of_look(moment, seat)
+    refused = moment.snapshot.why(spot.would) if spot.would is not None else ""
+    return sentence(refused, spot.about)
+
+
+def of_action(moment: Moment, action: Action) -> str:
+    """What an action does and brings."""
+    label = moment.snapshot.label(action)
+    outcome = moment.snapshot.outcome(action)
+    if any(outcome.values()):
+        changes = changes_in_words(outcome)
+        label = say("joined", label=label, consequence=changes)
+    match action["type"]:
+        case "build":
+            return sentence(label, effect(action["building"]))
+        case "bid":
+            return sentence(label, effect(moment.position["auctions"][action["auction"]]))
+    return sentence(label)
+
+
+def _of_look(moment: Moment, seat: int) -> str:
+    """Which board a click shows large: that of the seat, or one's own again."""
+    if seat in (moment.viewer, moment.partial.get("look")):
+        return say("look_back")
+    return say("look", player=moment.snapshot.names[seat])
+
+
+def _of_slot(moment: Moment, place: str, number: int) -> str:
+    if place == IDLE:
+        return say("put_any")
+    word = "take_worker" if moment.workers_on(place)[number] else "put_worker"
+    return say(word, building=title(place), income=slot_in_words(place, number))

@@ -1,0 +1,33 @@
+"""What somebody has in mind who points at a part that is not legal now. No Qt."""
+
+from typing import Any
+
+from prdesk.ui.board.elements import Action
+
+Position = dict[str, Any]
+
+
+def would_be(part: str, position: Position) -> Action | None:
+    """The action meant by a part; None where a click on it never means one."""
+    kind, _, value = part.partition(":")
+    match kind:
+        case "bid":
+            lot, _, amount = value.partition(":")
+            return {"type": "bid", "auction": lot, "amount": int(amount)}
+        case "lot":
+            return {"type": "neutral_bid", "auction": value} if position["neutral"] else None
+        case "stock":
+            return {"type": "build", "building": value}
+        case "rail" if value != "good":
+            return {"type": "rail_reward", "take": value}
+        case "buy" | "sell":
+            return {"type": kind, "good": value}
+        case "make":
+            return {"type": "market", "make": value}
+        case "repay":
+            return {"type": "repay", "with": value}
+        case "hire" | "debt" | "bank" | "done":
+            return {"type": kind}
+        case "extra":
+            return {"type": "tile_extra"}
+    return None

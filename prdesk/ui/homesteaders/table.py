@@ -1,0 +1,81 @@
+"""The whole Homesteaders table."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from prdesk.qt.snapshot import Snapshot
+from prdesk.ui.board.elements import Action, Drawing, Spot
+from prdesk.ui.board.geometry import Rect
+from prdesk.ui.board.motion import Story
+from prdesk.ui.board.pen import Pen
+from prdesk.ui.board.queue import Queue
+from prdesk.ui.board.table import Arrangement, Sight
+from prdesk.ui.homesteaders import lots, market, opponents, own, rail, stock
+from prdesk.ui.homesteaders.consequences import sentence_of
+from prdesk.ui.homesteaders.layout import Layout, lay_out
+from prdesk.ui.homesteaders.moment import Moment
+from prdesk.ui.homesteaders.story import story_of
+from prdesk.ui.homesteaders.targets import targets_of
+
+BOARDS = {
+    "lots": lots.draw,
+    "rail": rail.draw,
+    "market": market.draw,
+    "stock": stock.draw,
+    "own": own.draw,
+    "opponents": opponents.draw,
+}
+"""The builder of each board; none reaches outside its board."""
+
+
+@lru_cache(maxsize=16)
+def _layout(size: tuple[int, int], players: int) -> Layout:
+    return lay_out(size[0], size[1], players)
+
+
+class HomesteadersTable:
+    """Homesteaders for the board view (`prdesk.ui.board.table.Table`)."""
+
+    @property
+    def queue(self) -> Queue | None:
+        """Trades wait for the action that ends the decision."""
+        return None
+
+    def arrangement(
+        self, snapshot: Snapshot, begun: Arrangement | None = None
+    ) -> Arrangement | None:
+        """The viewer's workers while he places them."""
+        return None
+
+    def reserved(self, size: tuple[int, int], players: int) -> tuple[Rect, Rect]:
+        """Where the action bar and the event feed go."""
+        layout = _layout(size, players)
+        return layout.bar, layout.feed
+
+    def ready(self, sight: Sight) -> Action | None:
+        """What is settled so far of an action, if it may be carried out as it is."""
+        return self._moment(sight).targets.ready
+
+    def draw(self, sight: Sight) -> Drawing:
+        """Everything on the table but marks of pointer, focus and last moves."""
+        moment = self._moment(sight)
+        drawing = Drawing([], [], {})
+        pen = Pen(drawing, moment.layout.scale)
+        pen.box("sea", moment.layout.sea, "sea")
+        for name, board in BOARDS.items():
+            board(pen.at(name), moment)
+        return drawing
+
+    def sentence(self, sight: Sight, spot: Spot) -> str:
+        """What the pointer says about a part of the table."""
+        return sentence_of(self._moment(sight), spot)
+
+    def story(self, events: Sequence[dict[str, Any]], before: dict[str, Any]) -> Story:
+        """What moves and what is marked when something happened."""
+        return story_of(events, before)
+
+    def _moment(self, sight: Sight) -> Moment:
+        targets = targets_of(sight.snapshot, sight.partial, sight.arrangement)
+        layout = _layout(sight.size, len(sight.snapshot.names))
+        return Moment(sight.snapshot, targets, sight.partial, layout, sight.arrangement)
