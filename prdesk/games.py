@@ -7,6 +7,7 @@ from typing import Final
 from prdesk.core.choices import Choices
 from prdesk.core.errors import ConfigError
 from prdesk.core.game import Game
+from prdesk.homesteaders.choices import HomesteadersChoices
 from prdesk.homesteaders.game import Homesteaders
 from prdesk.puertorico.choices import PuertoRicoChoices
 from prdesk.puertorico.game import PuertoRico
@@ -14,7 +15,10 @@ from prdesk.puertorico.game import PuertoRico
 GAMES: Final[dict[str, Game]] = {rules.id: rules for rules in (PuertoRico(), Homesteaders())}
 """The rules of each."""
 
-CHOICES: Final[dict[str, Choices]] = {"puertorico": PuertoRicoChoices()}
+CHOICES: Final[dict[str, Choices]] = {
+    "puertorico": PuertoRicoChoices(),
+    "homesteaders": HomesteadersChoices(),
+}
 """What is chosen before a game of each."""
 
 

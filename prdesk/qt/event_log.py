@@ -1,4 +1,4 @@
-"""What happened, in words, grouped by role phase; worded anew when the language changes."""
+"""What happened, in words and in groups; worded anew when the language changes."""
 
 from __future__ import annotations
 
@@ -37,9 +37,6 @@ class Line:
     event: Json
     step: int
     heading: bool
-
-
-HEADINGS = ("role_taken", "round_ended")
 
 
 class EventLogModel(QAbstractListModel):
@@ -83,7 +80,7 @@ class EventLogModel(QAbstractListModel):
             self._game = session.game.id
             self._steps = list(done)
             self._lines = [
-                line for number, step in enumerate(done) for line in _lines(step, number)
+                line for number, step in enumerate(done) for line in self._lines_of(step, number)
             ]
             self._texts.clear()
             self._seen = len(self._lines)
@@ -130,7 +127,7 @@ class EventLogModel(QAbstractListModel):
         added = [
             line
             for number, step in enumerate(steps, len(self._steps))
-            for line in _lines(step, number)
+            for line in self._lines_of(step, number)
         ]
         self._steps += steps
         if added:
@@ -159,25 +156,10 @@ class EventLogModel(QAbstractListModel):
     def _text(self, row: int) -> str:
         if row not in self._texts:
             event = self._lines[row].event
-            self._texts[row] = (
-                self._heading(event)
-                if event["event"] == "role_taken"
-                else texts_of(self._game).sentence_of_event(event, self._names, translate)
-            )
+            texts = texts_of(self._game)
+            self._texts[row] = texts.line_of_event(event, self._names, translate)
         return self._texts[row]
 
-    def _heading(self, event: Json) -> str:
-        """The head of a role phase: short, so that the eye finds it."""
-        if event["doubloons"]:
-            text = translate("EventLogModel", "{role}: {player} (+{doubloons})")
-        else:
-            text = translate("EventLogModel", "{role}: {player}")
-        return text.format(
-            role=texts_of(self._game).name_of(event["role"], translate),
-            player=self._names[event["player"]],
-            doubloons=event["doubloons"],
-        )
-
-
-def _lines(step: Step, number: int) -> list[Line]:
-    return [Line(event, number, event["event"] in HEADINGS) for event in step.events]
+    def _lines_of(self, step: Step, number: int) -> list[Line]:
+        headings = texts_of(self._game).headings
+        return [Line(event, number, event["event"] in headings) for event in step.events]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from prdesk.texts.fill import fill
-from prdesk.texts.hints import Told, sentence_of_hint
+from prdesk.texts.hints import Reason, sentence_of_hint
 from prdesk.texts.mark import Table, Translate, english
 from prdesk.texts.names import named, titled
 from prdesk.texts.prompts import CONTEXT as PROMPT
@@ -16,6 +16,7 @@ from prdesk.texts.sentences import sentence_of
 from prdesk.texts.values import Names, Values
 
 Json = Mapping[str, Any]
+Told = Callable[[Json, Names, Translate], str]
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class GameTexts:
         values: how the value of a parameter stands in a sentence.
         label: what an action does, in a few words: (action, position as its player sees it, tr).
         told: what happened, in one to three sentences: (event, players' names, tr).
+        headings: by id, the events that begin a group in the log, told as its head.
     """
 
     names: Mapping[str, str]
@@ -49,7 +51,8 @@ class GameTexts:
     facts: Table
     values: Values
     label: Callable[[Json, Json, Translate], str]
-    told: Callable[[Json, Names, Translate], str]
+    told: Told
+    headings: Mapping[str, Told]
 
     def name_of(self, name_id: str, tr: Translate = english) -> str:
         """The name of an id as it stands inside a sentence; an unknown id in plain words."""
@@ -86,6 +89,10 @@ class GameTexts:
         """What happened, in one to three sentences; an event without a text by its bare id."""
         return self.told(event, names, tr)
 
+    def line_of_event(self, event: Json, names: Names, tr: Translate = english) -> str:
+        """What happened, as the log has it: short if it is the head of a group."""
+        return self.headings.get(event["event"], self.told)(event, names, tr)
+
     def sentence_of_end(self, reason: str, tr: Translate = english) -> str:
         """Why the game ends: the sentence of an `end_reason`."""
         text = self.ends.get(reason)
@@ -105,7 +112,11 @@ class GameTexts:
         return sentence_of(self.refusals, self.values, reason, params, tr, names)
 
     def sentence_of_hint(
-        self, reasons: Iterable[Told], you: int, tr: Translate = english, names: Names | None = None
+        self,
+        reasons: Iterable[Reason],
+        you: int,
+        tr: Translate = english,
+        names: Names | None = None,
     ) -> str:
         """Why a move was suggested to the seat `you`, from (text, params, frame) of each reason."""
         return sentence_of_hint(self.facts, self.values, reasons, you, tr, names)

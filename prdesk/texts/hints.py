@@ -41,14 +41,14 @@ FRAMES: Final[dict[str, str]] = {
 }
 """What a sentence stands in that tells of another move."""
 
-Told = tuple[str, Mapping[str, Any], str]
+Reason = tuple[str, Mapping[str, Any], str]
 """Text, parameters and frame of a reason."""
 
 
 def sentence_of_hint(
     facts: Table,
     values: Values,
-    reasons: Iterable[Told],
+    reasons: Iterable[Reason],
     you: int,
     tr: Translate,
     names: Names | None,

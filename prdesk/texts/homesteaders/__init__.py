@@ -17,6 +17,9 @@ from prdesk.texts.homesteaders.tiles import tile_name
 from prdesk.texts.homesteaders.values import VALUES
 from prdesk.texts.mark import Translate, english
 
+HEADINGS: Final = ("round_started", "lot_won", "final_round_started")
+"""Events that begin a group in the log."""
+
 
 class HomesteadersTexts(GameTexts):
     """Effects are told from the catalogue, so that there is no table to look them up in."""
@@ -38,6 +41,7 @@ TEXTS: Final = HomesteadersTexts(
     values=VALUES,
     label=label_of_action,
     told=sentence_of_event,
+    headings=dict.fromkeys(HEADINGS, sentence_of_event),
 )
 
 __all__ = ["TEXTS", "advice_on", "name_of", "tile_name"]

@@ -10,7 +10,7 @@ from prdesk.texts.puertorico.events_end import END_REASONS
 from prdesk.texts.puertorico.hint_facts import FACTS
 from prdesk.texts.puertorico.labels import label_of_action
 from prdesk.texts.puertorico.names import NAMES, name_of, tile_name
-from prdesk.texts.puertorico.narrate import sentence_of_event
+from prdesk.texts.puertorico.narrate import heading_of_role, sentence_of_event
 from prdesk.texts.puertorico.prompts import PROMPTS
 from prdesk.texts.puertorico.refusals import REFUSALS
 from prdesk.texts.puertorico.values import VALUES, place_name
@@ -27,6 +27,7 @@ TEXTS: Final = GameTexts(
     values=VALUES,
     label=label_of_action,
     told=sentence_of_event,
+    headings={"role_taken": heading_of_role, "round_ended": sentence_of_event},
 )
 
 __all__ = ["TEXTS", "name_of", "place_name", "tile_name"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from prdesk.texts.fill import fill, fill_sentence
-from prdesk.texts.mark import Translate, english, form
+from prdesk.texts.mark import QT_TRANSLATE_NOOP, Translate, english, form
 from prdesk.texts.puertorico.events import CONTEXT, EVENTS
 from prdesk.texts.puertorico.events_end import END_REASONS
 from prdesk.texts.puertorico.refusals import REFUSALS
@@ -15,6 +15,9 @@ from prdesk.texts.sentences import sentence_of
 from prdesk.texts.values import Names, in_words, player_name
 
 Event = Mapping[str, Any]
+
+PHASE: Final = QT_TRANSLATE_NOOP("Event", "{role}: {player}")
+PHASE_WITH_DOUBLOONS: Final = QT_TRANSLATE_NOOP("Event", "{role}: {player} (+{doubloons})")
 
 COUNTS: Final = {
     "role_taken": "doubloons",
@@ -104,6 +107,13 @@ def _words(event: Event, names: Names, tr: Translate) -> dict[str, str]:
             winners = event.get("winners", [])
             words["players"] = ", ".join(player_name(p, names, tr) for p in winners)
     return words
+
+
+def heading_of_role(event: Event, names: Names, tr: Translate) -> str:
+    """The head of a role phase in the log: short, so that the eye finds it."""
+    text = PHASE_WITH_DOUBLOONS if event.get("doubloons") else PHASE
+    words = in_words(VALUES, event, names, tr)
+    return fill(tr(CONTEXT, text), words)
 
 
 def sentence_of_event(event: Event, names: Names, tr: Translate = english) -> str:
