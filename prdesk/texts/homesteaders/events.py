@@ -18,8 +18,14 @@ EVENTS: Final[dict[str, Text]] = {
     # Rounds and stages.
     "round_started": QT_TRANSLATE_NOOP("Event", "Round {round} begins."),
     "stage_started": QT_TRANSLATE_NOOP("Event", "The {stage} stage begins."),
-    "stage_started+removed": QT_TRANSLATE_NOOP("Event", "Leaving the stock: {removed}."),
-    "stage_started+added": QT_TRANSLATE_NOOP("Event", "New in the stock: {added}."),
+    "stage_started+removed": Plural(
+        QT_TRANSLATE_NOOP("Event", "1 unbuilt building leaves the stock."),
+        QT_TRANSLATE_NOOP("Event", "{count} unbuilt buildings leave the stock."),
+    ),
+    "stage_started+added": Plural(
+        QT_TRANSLATE_NOOP("Event", "1 new building comes in."),
+        QT_TRANSLATE_NOOP("Event", "{count} new buildings come in."),
+    ),
     "lots_revealed": QT_TRANSLATE_NOOP("Event", "Up for auction: {tiles}."),
     "final_round_started": QT_TRANSLATE_NOOP(
         "Event", "All auctions are over: a final income and the last trades follow."

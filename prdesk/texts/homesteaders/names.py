@@ -14,7 +14,6 @@ from prdesk.texts.fill import fill
 from prdesk.texts.homesteaders.buildings import BUILDING_NAMES
 from prdesk.texts.mark import QT_TRANSLATE_NOOP, Translate, english
 from prdesk.texts.names import CONTEXT, named
-from prdesk.texts.names import NAMES as SHARED
 
 NAMES: Final[dict[str, str]] = {
     "homesteaders": QT_TRANSLATE_NOOP("Name", "Homesteaders"),
@@ -67,10 +66,3 @@ def either(names: Sequence[str], tr: Translate) -> str:
 def in_brackets(name: str, what: str, tr: Translate) -> str:
     """`Farm (1 food)`."""
     return fill(tr(CONTEXT, IN_BRACKETS), {"name": name, "what": what})
-
-
-def times(name: str, count: int, tr: Translate) -> str:
-    """`Farm × 2`, and a bare `Farm` for one."""
-    if count == 1:
-        return name
-    return fill(tr(CONTEXT, SHARED["times"]), {"name": name, "count": str(count)})

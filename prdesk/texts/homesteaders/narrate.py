@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from prdesk.homesteaders.catalog.setup import DEBT_SILVER, GOLD_VALUE, REPAY_SILVER
@@ -19,8 +19,12 @@ from prdesk.texts.values import Names, in_words, player_name
 
 Event = Mapping[str, Any]
 
-COUNTS: Final = {"workers_placed": "idle", "income_collected": "debts"}
-"""The key that holds the `{count}` of an event; `count` for all others."""
+COUNTED: Final = {
+    "workers_placed": ("idle",),
+    "income_collected": ("debts",),
+    "stage_started": ("removed", "added"),
+}
+"""Keys of an event that a sentence of their own follows on, with their `{count}`."""
 
 
 def _variant(event: Event) -> str:
@@ -43,17 +47,6 @@ def _variant(event: Event) -> str:
     return ""
 
 
-def _parts(event: Event) -> list[str]:
-    """Suffixes of the sentences that follow the first one."""
-    keys: tuple[str, ...] = {
-        "stage_started": ("removed", "added"),
-        "workers_placed": ("idle",),
-        "income_collected": ("debts",),
-    }.get(event["event"], ())
-    lost = ["+lost"] if event["event"] == "paid" and _lost(event) else []
-    return [f"+{key}" for key in keys if event.get(key)] + lost
-
-
 def _lost(event: Event) -> int:
     """Silver's worth of gold that was paid too much."""
     gold, cost = int(event.get("gold", 0)), int(event.get("cost", 0))
@@ -63,7 +56,7 @@ def _lost(event: Event) -> int:
 def _words(event: Event, names: Names, tr: Translate) -> dict[str, str]:
     """The values of all placeholders an event's sentences may have."""
     words = in_words(VALUES, event, names, tr)
-    words["count"] = str(_count(event))
+    words["count"] = str(event.get("count", ""))
     words["amounts"] = told({**event, "debts": 0}, tr)
     match event["event"]:
         case "workers_placed":
@@ -90,7 +83,7 @@ def _words(event: Event, names: Names, tr: Translate) -> dict[str, str]:
         case "bank_changed":
             words["paid"], words["made"] = amount("trade", 1, tr), amount("silver", 1, tr)
         case "debt_taken":
-            words["amounts"] = amount("silver", DEBT_SILVER * _count(event), tr)
+            words["amounts"] = amount("silver", DEBT_SILVER * event["count"], tr)
         case "debt_repaid":
             silver = event.get("with") == "silver"
             words["paid"] = told({"silver": REPAY_SILVER} if silver else {"gold": 1}, tr)
@@ -101,11 +94,13 @@ def _words(event: Event, names: Names, tr: Translate) -> dict[str, str]:
     return words
 
 
-def _count(event: Event) -> int:
-    """The number that chooses between the forms of the event's sentences."""
-    if event["event"] == "game_ended":
-        return len(event["winners"])
-    return int(event.get(COUNTS.get(event["event"], "count"), 0))
+def _counts(event: Event) -> Iterator[tuple[str, int]]:
+    """The parts that follow the first sentence, each with what it counts."""
+    for key in COUNTED.get(event["event"], ()):
+        value = event.get(key, 0)
+        yield f"+{key}", sum(value.values()) if isinstance(value, Mapping) else int(value)
+    if event["event"] == "paid":
+        yield "+lost", _lost(event)
 
 
 def sentence_of_event(event: Event, names: Names, tr: Translate = english) -> str:
@@ -115,7 +110,10 @@ def sentence_of_event(event: Event, names: Names, tr: Translate = english) -> st
     if first is None:
         return event_id.replace("_", " ")
     words = _words(event, names, tr)
-    chosen = [first, *(event_id + part for part in _parts(event))]
-    return " ".join(
-        fill_sentence(tr(CONTEXT, form(EVENTS[key], _count(event))), words) for key in chosen
-    )
+    count = len(event["winners"]) if event_id == "game_ended" else event.get("count", 0)
+    said = [fill_sentence(tr(CONTEXT, form(EVENTS[first], count)), words)]
+    for part, n in _counts(event):
+        if n:
+            text = tr(CONTEXT, form(EVENTS[event_id + part], n))
+            said.append(fill_sentence(text, {**words, "count": str(n)}))
+    return " ".join(said)

@@ -21,11 +21,11 @@ PROMPTS: Final[dict[str, str]] = {
 
 ADVICE: Final[dict[str, str]] = {
     "place_workers": QT_TRANSLATE_NOOP(
-        "Prompt", "A worker on a space brings its income; wages, for idle ones too: {wages}."
+        "Prompt", "A worker on a space brings its income. Wages, for idle ones too: {wages}."
     ),
     "pay_workers": QT_TRANSLATE_NOOP("Prompt", "To pay: {cost}; 1 gold counts as 5."),
     "neutral_bid": QT_TRANSLATE_NOOP(
-        "Prompt", "Whoever wants the lot it stands on has to bid more than {level}."
+        "Prompt", "It stands at {level}, and whoever wants that lot has to beat it."
     ),
     "bid": QT_TRANSLATE_NOOP(
         "Prompt", "Passing is final for this round; a step on the railroad then brings {rewards}."

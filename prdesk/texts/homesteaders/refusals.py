@@ -60,7 +60,7 @@ REFUSALS: Final[dict[str, Text]] = {
         "Reason", "The bid on lot {auction} is too low: {least} is the least."
     ),
     "bid_at_the_top": QT_TRANSLATE_NOOP(
-        "Reason", "Lot {auction} stands at 21, the top of the scale: nobody can bid more."
+        "Reason", "Lot {auction} stands at 21, the top of the scale: bid on another, or pass."
     ),
     "reward_not_reached": QT_TRANSLATE_NOOP("Reason", "The railroad has not come so far: {take}."),
     # Building.

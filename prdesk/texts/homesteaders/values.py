@@ -7,7 +7,7 @@ from typing import Final
 
 from prdesk.homesteaders.catalog.buildings import INDEX
 from prdesk.texts.homesteaders.amounts import amounts, listed
-from prdesk.texts.homesteaders.names import in_brackets, name_of, times
+from prdesk.texts.homesteaders.names import in_brackets, name_of
 from prdesk.texts.homesteaders.prompts import PROMPTS
 from prdesk.texts.homesteaders.rewards import reward_at
 from prdesk.texts.homesteaders.rows import worker_income
@@ -27,11 +27,6 @@ def places(buildings: Mapping[str, Sequence[int]], tr: Translate) -> str:
         ),
         tr,
     )
-
-
-def _stock(counts: Mapping[str, int], tr: Translate) -> str:
-    """`Farm × 2, Foundry`."""
-    return listed((times(name_of(b, tr), n, tr) for b, n in counts.items() if n), tr)
 
 
 def _lots(tiles: Mapping[str, str], tr: Translate) -> str:
@@ -57,7 +52,5 @@ VALUES: Final[Values] = {
     "needed": _phrase,
     "tile": _tile,
     "tiles": _lots,
-    "removed": _stock,
-    "added": _stock,
     "take": reward_at,
 }

@@ -124,7 +124,7 @@ def test_passing_says_what_is_passed(decision: str, label: str) -> None:
     [
         (
             position("place_workers", anna={"workers": 2}),
-            "A worker on a space brings its income; wages, for idle ones too: 2 silver.",
+            "A worker on a space brings its income. Wages, for idle ones too: 2 silver.",
         ),
         (
             position("bid", anna={"rail": 1}),
@@ -146,7 +146,7 @@ def test_passing_says_what_is_passed(decision: str, label: str) -> None:
         ),
         (
             position("neutral_bid"),
-            "Whoever wants the lot it stands on has to bid more than 5.",
+            "It stands at 5, and whoever wants that lot has to beat it.",
         ),
         (position("game_over"), ""),
     ],

@@ -20,7 +20,7 @@ NAMES = ["Anna", "Ben", "Cleo"]
                 "removed": {"farm": 2, "foundry": 1},
                 "added": {"bank": 1},
             },
-            "The Town stage begins. Leaving the stock: Farm × 2, Foundry. New in the stock: Bank.",
+            "The Town stage begins. 3 unbuilt buildings leave the stock. 1 new building comes in.",
         ),
         (
             {"event": "lots_revealed", "tiles": {"1": "1-5", "2": "2-14"}},
