@@ -11,20 +11,33 @@ import json
 from pathlib import Path
 from typing import Any
 
+from prdesk.core.game import Game
 from prdesk.core.rng import Dice, mix
 from prdesk.games import game
-from tests.puertorico.rule_sets import RULE_SETS, RuleSet, options_of
+from tests.puertorico.rule_sets import RULE_SETS, options_of
 
-PR = game("puertorico")
+Tables = tuple[str, list[dict[str, Any]]]
+"""A game, and the options that its games of a rule set go through, one after the other."""
+
 KEPT = Path(__file__).parent / "sums.json"
-TABLES = [(players, edition) for players in (2, 3, 4, 5) for edition in ("deluxe", "classic")]
-"""What the games of a rule set go through, one after the other."""
-
-NAMES = {
-    "+".join((*expansions, *variants)) or "base": (expansions, variants)
-    for expansions, variants in RULE_SETS
+EDITIONS = [(players, edition) for players in (2, 3, 4, 5) for edition in ("deluxe", "classic")]
+NAMES: dict[str, Tables] = {
+    "+".join((*rules[0], *rules[1])) or "base": (
+        "puertorico",
+        [options_of(players, edition, rules) for players, edition in EDITIONS],
+    )
+    for rules in RULE_SETS
+} | {
+    "homesteaders": (
+        "homesteaders",
+        [
+            {"players": players, "variants": variants}
+            for players in (2, 3, 4)
+            for variants in ([], ["open_holdings"])
+        ],
+    )
 }
-"""The rule sets, expansions and variants, by name."""
+"""The rule sets by name."""
 
 BLOCK = 40
 BLOCKS = 25
@@ -47,29 +60,34 @@ def sum_of(rule_set: str, block: int) -> str:
     return digest.hexdigest()[:16]
 
 
-def played(number: int, rules: RuleSet) -> list[Any]:
+def played(number: int, tables: Tables) -> list[Any]:
     """What happens in a random game, as JSON; the same number, the same game."""
-    players, edition = TABLES[number % len(TABLES)]
-    state = PR.new(options_of(players, edition, rules), None, number)
+    rules = game(tables[0])
+    state = rules.new(tables[1][number % len(tables[1])], None, number)
     dice = Dice(mix(number, 0xC5))
     events: list[Any] | None = None if number % LISTEN_EVERY else []
     choices: list[int] = []
     seen: list[Any] = []
     while state.player >= 0:
         if len(choices) % LOOK_EVERY == 0:
-            seen += [PR.position(state), PR.legal(state, LONGEST_LIST)]
+            seen += [rules.position(state), rules.legal(state, LONGEST_LIST)]
         if len(choices) == LOOK_EVERY:
-            seen.append(guessed(state, number))
-        choices.append(PR.random_code(state, dice))
-        PR.play(state, choices[-1], events)
-    return [choices, seen, events, PR.position(state), PR.score(state), PR.winners(state)]
+            seen.append(guessed(rules, state, number))
+        choices.append(rules.random_code(state, dice))
+        rules.play(state, choices[-1], events)
+    return [choices, seen, events, rules.position(state), rules.score(state), rules.winners(state)]
 
 
-def guessed(state: Any, salt: int) -> list[Any]:
+def guessed(rules: Game, state: Any, salt: int) -> list[Any]:
     """What the next player may know, and how a random game ends from there."""
-    guess = PR.hide(state, state.player, salt)
-    position = PR.position(guess)
-    return [position, PR.playout(guess, Dice(salt)), PR.standing(guess), PR.position(guess)]
+    guess = rules.hide(state, state.player, salt)
+    position = rules.position(guess)
+    return [
+        position,
+        rules.playout(guess, Dice(salt)),
+        rules.standing(guess),
+        rules.position(guess),
+    ]
 
 
 def kept() -> dict[str, list[str]]:
