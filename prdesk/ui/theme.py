@@ -68,6 +68,7 @@ class Palette:
     gold: str
     on_gold: str
     silver: str
+    trade: str
     vp: str
     on_vp: str
     circle: str
@@ -134,6 +135,7 @@ LIGHT = Palette(
     gold="#d9a520",
     on_gold="#3f2c03",
     silver="#c3ced8",
+    trade="#2f7f85",
     vp="#8e2f2a",
     on_vp="#ffffff",
     circle="#fffdf6",
@@ -183,6 +185,7 @@ DARK = Palette(
     gold="#e3b341",
     on_gold="#352503",
     silver="#b4c3d2",
+    trade="#3f939a",
     vp="#b0413a",
     on_vp="#ffffff",
     circle="#131d22",

@@ -38,6 +38,7 @@ PAINTERS: dict[str, Painter] = {
     "turn": marks.turn,
     "circle": shapes.circle,
     "without": marks.without,
+    "tick": marks.tick,
 }
 
 

@@ -112,6 +112,17 @@ def without(painter: QPainter, area: QRectF, radius: float, _colour: str, p: Pal
     painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
+def tick(painter: QPainter, area: QRectF, _radius: float, _colour: str, p: Palette) -> None:
+    """A small disc with a tick: nothing stands in the way."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(p.allowed))
+    painter.drawEllipse(area)
+    painter.setPen(round_pen(p.on_allowed, max(1.3, area.width() * 0.13)))
+    at, side = area.topLeft(), area.width()
+    stroke = [(0.27, 0.53), (0.44, 0.69), (0.74, 0.33)]
+    painter.drawPolyline(QPolygonF([at + QPointF(x * side, y * side) for x, y in stroke]))
+
+
 def frame(painter: QPainter, area: QRectF, radius: float, colour: str, _p: Palette) -> None:
     """The frame of the board of whoever decides now."""
     painter.setBrush(Qt.BrushStyle.NoBrush)

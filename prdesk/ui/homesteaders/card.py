@@ -1,12 +1,10 @@
 """A building on the large board: what it brings by itself, its places for workers, its bonus."""
 
-from typing import Final
-
 from prdesk.texts.homesteaders.rows import income_of, slots_of
 from prdesk.ui.board import bits as shared
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.pen import Pen
-from prdesk.ui.homesteaders import bits
+from prdesk.ui.homesteaders import bits, brief
 from prdesk.ui.homesteaders.building_words import own_building_in_words, slot_in_words
 from prdesk.ui.homesteaders.kinds import (
     ART,
@@ -18,20 +16,9 @@ from prdesk.ui.homesteaders.kinds import (
 from prdesk.ui.homesteaders.moment import Moment
 from prdesk.ui.homesteaders.words import say, title
 
-ABILITIES: Final = (
-    "market",
-    "general_store",
-    "river_port",
-    "bank",
-    "forge",
-    "rodeo",
-    "lawyer",
-)
-"""Buildings with something to say that pictures don't."""
-
 WORKER, SPACE = picture("worker"), picture("worker_space")
 
-FOOT, LINE = 26, 15
+FOOT, LINE = 26, 16
 """Heights of the places or the bonus at the foot of a card, and of its line of text."""
 
 
@@ -52,16 +39,16 @@ def draw(pen: Pen, moment: Moment, rect: Rect, name: str) -> None:
         side = px(21)
         place = Rect(foot.right - side * 1.1, foot.cy - side / 2, side * 1.1, side)
         bits.coin(pen, "points", place, "vp", vp)
-    if name in ABILITIES:
+    if name in brief.CHAINS or name in brief.ABILITIES:
         line = body.at_bottom(px(LINE))
         body = body.trim(bottom=line.h)
-        pen.text("ability", line, say(f"ability_{name}"), 11, 400, "ink_soft")
+        brief.ability(pen, line, name)
     _middle(pen, body, name)
     places = slots_of(name)
     if places:
         _slots(pen, moment, foot, name, places)
     else:
-        _bonus(pen, foot, building(name).bonus)
+        brief.bonus(pen, foot, name, px(18))
 
 
 def _middle(pen: Pen, area: Rect, name: str) -> None:
@@ -107,26 +94,3 @@ def _slots(pen: Pen, moment: Moment, foot: Rect, name: str, places: list[Amounts
         x += side + px(3)
         x = bits.things(pen, f"brings{number}", foot.trim(left=x - foot.x), brings, small, gap=2)
         x += px(4) if brings else 0
-
-
-def _bonus(pen: Pen, foot: Rect, bonus: tuple[str, ...]) -> None:
-    """A point for each of these at the end."""
-    if not bonus:
-        return
-    px = pen.px
-    side = px(18)
-    hexagon = Rect(foot.x, foot.cy - side / 2, side * 1.1, side)
-    bits.coin(pen, "bonus", hexagon, "vp", 1)
-    room = foot.trim(left=hexagon.w + px(4))
-    x = room.x + pen.text("per", room, say("per"), 11, 400, "ink_soft") + px(4)
-    for what in bonus:
-        place = Rect(x, foot.cy - side / 2, side, side)
-        pen.art(f"per {what}", place, _counted(what))
-        x = place.right + px(2)
-
-
-def _counted(what: str) -> str:
-    """The picture of what a bonus counts."""
-    if what in ("worker", "track"):
-        return picture(what)
-    return f"{ART}/buildings/homestead" if what == "building" else f"{ART}/types/{what}"

@@ -119,7 +119,7 @@ def _scale(pen: Pen, moment: Moment, area: Rect, lot: str) -> None:
         elif amount == least and moment.bidding:
             part.box("disc", disc, "fill", disc.w / 2, "allowed")
             ink, weight = "on_allowed", 700
-        elif least is None or amount < least:
+        elif least is None or amount < least or not moment.bidding:
             part.box("disc", disc, "spent", disc.w / 2)
             ink, weight = "ink_soft", 400
         else:

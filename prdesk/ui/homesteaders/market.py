@@ -19,7 +19,10 @@ LABEL = 34
 
 
 class Deal(NamedTuple):
-    """A trade that is no purchase or sale: the part that stands for it, what goes and comes."""
+    """A trade that is no purchase or sale: the part that stands for it, what goes and comes.
+
+    The trade chit that most of them cost besides is left out.
+    """
 
     part: str
     word: str
@@ -29,16 +32,15 @@ class Deal(NamedTuple):
 
 
 DEALS = (
-    Deal("hire", "about_hire", {"trade": 1, "food": 1}, {"worker": 1}),
-    Deal("make:food", "about_make", {"trade": 1, "wood": 1}, {"food": 1}, "market"),
-    Deal("make:steel", "about_make", {"trade": 1, "food": 1}, {"steel": 1}, "market"),
-    Deal("bank", "about_make", {"trade": 1}, {"silver": 1}, "bank"),
+    Deal("hire", "about_hire", {"food": 1}, {"worker": 1}),
+    Deal("make:food", "about_make", {"wood": 1}, {"food": 1}, "market"),
+    Deal("make:steel", "about_make", {"food": 1}, {"steel": 1}, "market"),
+    Deal("bank", "about_make", {}, {"silver": 1}, "bank"),
     Deal("debt", "about_debt", {}, {"silver": DEBT_SILVER, "debt": 1}),
 )
-REPAYMENTS = (
-    Deal("repay:silver", "about_repay", {"silver": REPAY_SILVER, "debt": 1}, {}),
-    Deal("repay:gold", "about_repay", {"gold": 1, "debt": 1}, {}),
-)
+REPAYMENT = Deal("repay", "about_repay", {"silver": REPAY_SILVER, "debt": 1}, {})
+WITHOUT_CHIT = ("debt", "repay")
+"""Deals that cost no trade chit."""
 
 
 def draw(pen: Pen, moment: Moment) -> None:
@@ -66,7 +68,7 @@ def draw(pen: Pen, moment: Moment) -> None:
         _price(part.at("sell"), moment, f"sell:{good}", sells[at], sale_of(moment, good))
     deals = [deal for deal in DEALS if not deal.building or deal.building in moment.me["buildings"]]
     if moment.decision == "final_trades":
-        deals += REPAYMENTS
+        deals.append(REPAYMENT)
     weights = [2.0 + len(deal.gives) + len(deal.gets) for deal in deals]
     for deal, cell in zip(deals, row(lines[3], weights, px(2)), strict=True):
         _deal(pen.at(deal.part), moment, deal, cell.snapped())
@@ -114,7 +116,7 @@ def _deal(pen: Pen, moment: Moment, deal: Deal, cell: Rect) -> None:
     px = pen.px
     pen.box("place", cell, "card", px(5))
     count = len(deal.gives) + len(deal.gets)
-    arrow = px(14) if deal.gives and deal.gets else px(3)
+    arrow = px(14) if deal.gives else px(3)
     side = min(cell.h - px(5), (cell.w - px(6) - arrow - px(2) * (count - 1)) / count)
     wide = sum(bits.wide_of(pen, part, side, 2) for part in (deal.gives, deal.gets)) + arrow
     x = cell.cx - wide / 2
@@ -124,7 +126,8 @@ def _deal(pen: Pen, moment: Moment, deal: Deal, cell: Rect) -> None:
     if deal.gives and deal.gets:
         pen.text("arrow", Rect(x, cell.y, arrow, cell.h), say("gives"), 11, 600, "ink_soft", 0.5)
     bits.things(pen, "gets", cell.trim(left=x + arrow - cell.x), deal.gets, side, gap=2)
-    words = _changes(deal.gives, deal.gets)
+    chit = {} if deal.part in WITHOUT_CHIT else {"trade": 1}
+    words = _changes({**chit, **deal.gives}, deal.gets)
     building = title(deal.building) if deal.building else ""
     pen.anchor(deal.part, cell)
     about = say(deal.word, building=building, changes=words)

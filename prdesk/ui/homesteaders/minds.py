@@ -25,7 +25,7 @@ def would_be(part: str, position: Position) -> Action | None:
         case "make":
             return {"type": "market", "make": value}
         case "repay":
-            return {"type": "repay", "with": value}
+            return {"type": "repay", "with": "silver"}
         case "hire" | "debt" | "bank" | "done":
             return {"type": kind}
         case "extra":

@@ -18,8 +18,8 @@ HELD = ("silver", "vp", "trade", "debt", *GOODS)
 """What lies behind the screen."""
 
 NAME_SIZE = 12
-HEIGHT_FOR_NAME = 5.2
-"""Height of a card over the size of the letters from which names are shown."""
+HEIGHT_FOR_NAME = {1: 5.2, 2: 7.5}
+"""Height of a card over the size of the letters from which names of so many lines are shown."""
 
 
 def draw(pen: Pen, moment: Moment) -> None:
@@ -42,10 +42,10 @@ def _board(pen: Pen, moment: Moment, rect: Rect, seat: int) -> None:
         _held(pen, held, player, seat)
     cells = spaces(inside.trim(top=px(51)), px(4))
     buildings = list(player["buildings"])
-    points = _name_size(pen, cells[0])
+    letters = _name_size(pen, cells[0])
     for number, cell in enumerate(cells):
         if number < len(buildings):
-            _building(pen.at(buildings[number]), moment, cell, buildings[number], seat, points)
+            _building(pen.at(buildings[number]), moment, cell, buildings[number], seat, letters)
         else:
             pen.box(f"place{number}", cell, "slot", px(4))
     pen.anchor(f"land:{seat}", cells[min(len(buildings), len(cells) - 1)])
@@ -107,24 +107,26 @@ def _about(what: str, count: object) -> str:
     return say(words.get(what, f"about_{what}"), str(count), points=points)
 
 
-def _name_size(pen: Pen, card: Rect) -> int:
-    """Pixels of the letters of names on such cards; 0 if there is no room for them."""
-    points = pen.size(NAME_SIZE)
+def _name_size(pen: Pen, card: Rect) -> tuple[int, int]:
+    """Pixels of the letters of names on such cards and their lines; 0 if there is no room."""
     longest = title("railworkers_house")
-    while points >= MIN_TEXT:
-        lines = shared.name_lines(pen, card, longest, points)
-        if lines and card.h > points * (HEIGHT_FOR_NAME + 1.2 * (lines - 1)):
-            return points
-        points -= 1
-    return 0
+    for lines, height in HEIGHT_FOR_NAME.items():
+        for points in range(pen.size(NAME_SIZE), MIN_TEXT - 1, -1):
+            needed = shared.name_lines(pen, card, longest, points)
+            if needed and needed <= lines and card.h > points * height:
+                return points, lines
+    return 0, 0
 
 
-def _building(pen: Pen, moment: Moment, rect: Rect, name: str, seat: int, points: int) -> None:
+def _building(
+    pen: Pen, moment: Moment, rect: Rect, name: str, seat: int, letters: tuple[int, int]
+) -> None:
     px = pen.px
     radius = px(4)
     pen.box("card", rect, "card", radius)
+    points, lines = letters
     if points:
-        high = shared.cap(pen, rect, title(name), type_of(name), points, always_two=True)
+        high = shared.cap(pen, rect, title(name), type_of(name), points, lines > 1)
     else:
         high = px(8)
         pen.box("kind", rect.inset(1).at_top(high), "cap", radius, type_of(name))

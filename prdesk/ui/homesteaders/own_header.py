@@ -10,7 +10,7 @@ from prdesk.ui.homesteaders.moment import Moment
 from prdesk.ui.homesteaders.targets import IDLE
 from prdesk.ui.homesteaders.words import say, title
 
-WIDTHS = [196.0, 36.0, 38.0, 262.0, 43.0, 43.0, 43.0, 62.0, 84.0]
+WIDTHS = [186.0, 35.0, 37.0, 252.0, 42.0, 42.0, 42.0, 62.0, 104.0]
 """Shares of name, silver, points, goods, trade chits, debts, tracks, workers, score."""
 
 
@@ -25,7 +25,11 @@ def draw_header(pen: Pen, moment: Moment, line: Rect) -> None:
         bits.coin(pen, what, place, what, bits.or_hidden(me[what]))
         pen.anchor(f"{what}:{seat}", place)
         moment.spot(
-            pen, what, place, say(f"about_{what}", count=bits.or_hidden(me[what])), side / 2
+            pen,
+            f"held:{what}",
+            place,
+            say(f"about_{what}", count=bits.or_hidden(me[what])),
+            side / 2,
         )
     for good, cell in zip(GOODS, row(parts[3], [1.0] * len(GOODS), px(2)), strict=True):
         _good(pen.at(good), moment, cell, good)
@@ -47,7 +51,7 @@ def _counted(
     inner = cell.inset(pen.px(2), pen.px(6))
     shared.counted(pen, what, inner, picture(what), bits.or_hidden(count), 15)
     pen.anchor(f"{what}:{moment.viewer}", cell)
-    moment.spot(pen, what, cell, about, pen.px(7))
+    moment.spot(pen, f"held:{what}", cell, about, pen.px(7))
 
 
 def _good(pen: Pen, moment: Moment, cell: Rect, good: str) -> None:

@@ -7,7 +7,7 @@ from prdesk.texts.homesteaders.rows import cost_of
 from prdesk.ui.board.elements import Look
 from prdesk.ui.board.geometry import Rect, column, row
 from prdesk.ui.board.pen import Pen
-from prdesk.ui.homesteaders import bits
+from prdesk.ui.homesteaders import bits, brief
 from prdesk.ui.homesteaders.building_words import building_in_words
 from prdesk.ui.homesteaders.kinds import (
     ART,
@@ -19,11 +19,14 @@ from prdesk.ui.homesteaders.kinds import (
 from prdesk.ui.homesteaders.moment import Moment
 from prdesk.ui.homesteaders.words import say, title
 
-FEWEST = 5
-"""Rows there is room for in each column."""
+HIGHEST = 62
+"""Height of a row, at most."""
 
-MARKS = {"now": "allowed", "trades": "gold", "no": "", "owned": ""}
-"""Colour of the mark for what the viewer can pay."""
+BRIEF_FROM = 44
+"""Height of a row in pixels from which it shows what the building brings."""
+
+MARKS = {"now": "allowed", "trades": "trade", "no": "", "owned": ""}
+"""Colour of the edge by whether the viewer can pay."""
 
 
 def on_sale(stage: str) -> list[str]:
@@ -46,7 +49,7 @@ def draw(pen: Pen, moment: Moment) -> None:
     body = inner.trim(top=head.h + px(3))
     names = on_sale(shown)
     columns = row(body, [1.0] * len(TYPES), px(6))
-    longest = max(FEWEST, *(sum(type_of(b) == kind for b in names) for kind in TYPES))
+    longest = max(sum(type_of(b) == kind for b in names) for kind in TYPES)
     for kind, area in zip(TYPES, columns, strict=True):
         _column(pen.at(kind), moment, area, kind, names, longest)
 
@@ -108,7 +111,8 @@ def _column(
     if not rows:
         pen.text("none", body.at_top(px(22)), say("none_of_type", 5), 12, 400, "ink_soft")
         return
-    lines = column(body, [1.0] * longest, px(3))
+    high = min(body.h, longest * px(HIGHEST))
+    lines = column(body.at_top(high), [1.0] * longest, px(3))
     for place, sold in zip(lines, rows, strict=False):
         _row(pen.at(sold), moment, place.snapped(), sold)
 
@@ -121,13 +125,12 @@ def _row(pen: Pen, moment: Moment, rect: Rect, sold: str) -> None:
     owned = sold in moment.me["buildings"]
     payable = "" if coming else (moment.quote["stock"] or {}).get(sold, "")
     near = coming or (copies > 0 and not owned and payable != "no")
-    ink = "ink" if near else "ink_soft"
     radius = px(5)
     pen.box("card", rect, "card" if near else "spent", radius)
     if near and MARKS.get(payable):
-        pen.box("payable", rect, "frame", radius, MARKS[payable])
+        pen.box("payable", rect.inset(1).at_left(px(5)), "spine", radius - 1, MARKS[payable])
     pen.anchor(f"stock:{sold}", rect)
-    inner = rect.inset(px(4), px(2))
+    inner = rect.trim(px(8), px(2), px(4), px(2))
     art = inner.at_left(min(inner.h * 1.4, inner.w * 0.24))
     pen.art("picture", art, f"{ART}/buildings/{sold}", 1.0 if near else 0.5)
     rest = inner.trim(left=art.w + px(5))
@@ -137,22 +140,32 @@ def _row(pen: Pen, moment: Moment, rect: Rect, sold: str) -> None:
         place = Rect(rest.right - side * 1.1, rest.cy - side / 2, side * 1.1, side)
         bits.coin(pen, "points", place, "vp", vp, faint=not near)
     rest = rest.trim(right=side * 1.1 + px(4))
-    upper, lower = rest.at_top(rest.h * 0.54), rest.at_bottom(rest.h * 0.46)
-    pen.text("name", upper, title(sold), 12.4, 600, ink)
+    weights = [0.36, 0.32, 0.32] if rect.h >= BRIEF_FROM else [0.54, 0.46]
+    lines = column(rest, weights, 0)
+    pen.text("name", lines[0], title(sold), 12.4, 600, "ink" if near else "ink_soft")
     words = say("owned") if owned else say("copies", copies if not coming else _all(moment, sold))
     wide = pen.wide(words, 11) + 1
-    pen.text("copies", lower.at_right(wide), words, 11, 400, "ink_soft", 1.0)
-    lower = lower.trim(right=wide + px(4))
-    cost = cost_of(sold)
-    goods = min(lower.h, px(15))
-    if cost:
-        end = bits.things(pen, "cost", lower, cost, goods, faint=not near)
-    else:
-        end = lower.x + pen.text("free", lower, say("free"), 11, 400, "ink_soft") + px(4)
-    if payable == "trades" and near:
-        place = Rect(end + px(2), lower.cy - goods / 2, goods, goods)
-        pen.art("trades", place, picture("trade"))
+    pen.text("copies", lines[1].at_right(wide), words, 11, 400, "ink_soft", 1.0)
+    _cost(pen, lines[1].trim(right=wide + px(4)), sold, payable if near else "", not near)
+    if len(lines) > len(("name", "cost")):
+        brief.draw(pen.at("brief"), lines[2], sold, not near)
     _target(pen, moment, rect, sold, copies, payable, owned, coming)
+
+
+def _cost(pen: Pen, line: Rect, sold: str, payable: str, faint: bool) -> None:
+    """The goods it costs, and a mark for whether the viewer has them or could trade for them."""
+    px = pen.px
+    cost = cost_of(sold)
+    side = min(line.h, px(16))
+    if cost:
+        x = bits.things(pen, "cost", line, cost, side, faint)
+    else:
+        x = line.x + pen.text("free", line, say("free"), 11, 400, "ink_soft") + px(4)
+    place = Rect(x + px(3), line.cy - side / 2, side, side).snapped()
+    if payable == "now":
+        pen.box("now", place, "tick")
+    elif payable == "trades":
+        pen.art("trades", place, picture("trade"))
 
 
 def _all(moment: Moment, sold: str) -> int:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from prdesk.qt.snapshot import Snapshot
+from prdesk.texts.homesteaders.advice import advice_on
 from prdesk.ui.board.elements import Action, Drawing, Spot
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.motion import Story
@@ -17,6 +18,7 @@ from prdesk.ui.homesteaders.layout import Layout, lay_out
 from prdesk.ui.homesteaders.moment import Moment
 from prdesk.ui.homesteaders.story import story_of
 from prdesk.ui.homesteaders.targets import targets_of
+from prdesk.ui.homesteaders.words import translate
 
 BOARDS = {
     "lots": lots.draw,
@@ -66,6 +68,10 @@ class HomesteadersTable:
         for name, board in BOARDS.items():
             board(pen.at(name), moment)
         return drawing
+
+    def advice(self, sight: Sight) -> str:
+        """What is said to the person who decides while nothing is pointed at."""
+        return advice_on(sight.snapshot.position, translate)
 
     def sentence(self, sight: Sight, spot: Spot) -> str:
         """What the pointer says about a part of the table."""

@@ -1,9 +1,9 @@
 """Which parts of the table a click may choose now, and what it then does. No Qt.
 
 Parts of all: `lot:L`, `bid:L:AMOUNT`, `extra:L`, `rail:REWARD`, `stock:BUILDING`, and in the market
-`buy:GOOD`, `sell:GOOD`, `hire`, `debt`, `make:GOOD`, `bank`, `repay:silver`, `repay:gold`. Parts of
-the viewer's own board: `good:GOOD`, `slot:BUILDING:N`, `idle`. A variant is the same choice paid
-with the gold of a River Port: a small target of its own.
+`buy:GOOD`, `sell:GOOD`, `hire`, `debt`, `make:GOOD`, `bank`, `repay`. Parts of the viewer's own
+board: `good:GOOD`, `slot:BUILDING:N`, `workers`. A variant is the same choice paid with gold: a
+small target of its own.
 """
 
 from typing import Any
@@ -15,7 +15,8 @@ from prdesk.ui.board.table import Arrangement
 from prdesk.ui.board.targets import Targets, Variant
 from prdesk.ui.homesteaders.kinds import picture
 
-IDLE = "idle"
+IDLE = "workers"
+"""The part that stands for the workers without a place."""
 
 
 def targets_of(
@@ -37,7 +38,9 @@ def targets_of(
         if action["type"] == "build":
             _build(found, action)
         elif action["type"] == "tile_extra":
-            _extra(found, action, snapshot.position["turn"]["auction"])
+            _first_or_gold(found, f"extra:{snapshot.position['turn']['auction']}", action)
+        elif action["type"] == "repay":
+            _first_or_gold(found, "repay", action)
         else:
             for part in parts_of(action):
                 found.picks[part] = Commit(action)
@@ -62,8 +65,6 @@ def parts_of(action: Action) -> list[str]:
             return [f"{action['type']}:{action['good']}"]
         case "market":
             return [f"make:{action['make']}"]
-        case "repay":
-            return [f"repay:{action['with']}"]
         case "hire" | "debt" | "bank":
             return [action["type"]]
     return []
@@ -81,8 +82,8 @@ def _build(found: Targets, action: Action) -> None:
     found.variants.setdefault(part, []).append(variant)
 
 
-def _extra(found: Targets, action: Action, lot: str) -> None:
-    part = f"extra:{lot}"
+def _first_or_gold(found: Targets, part: str, action: Action) -> None:
+    """The plain way is the part itself; if gold would do too, that is a small target on it."""
     if part in found.picks:
         found.variants[part] = [Variant(Commit(action), picture("gold"))]
     else:

@@ -46,10 +46,7 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     "projected": QT_TRANSLATE_NOOP("Homesteads", "if it ended now"),
     "back": QT_TRANSLATE_NOOP("Homesteads", "Back to your own board (Esc)"),
     # what a building is good for, on its card
-    "ability_market": QT_TRANSLATE_NOOP("Homesteads", "wood → food → steel"),
     "ability_general_store": QT_TRANSLATE_NOOP("Homesteads", "+1 silver a sale"),
-    "ability_river_port": QT_TRANSLATE_NOOP("Homesteads", "gold as copper, livestock"),
-    "ability_bank": QT_TRANSLATE_NOOP("Homesteads", "chit → 1 silver"),
     "ability_forge": QT_TRANSLATE_NOOP("Homesteads", "+1 VP a building"),
     "ability_lawyer": QT_TRANSLATE_NOOP("Homesteads", "may bid the same"),
     "ability_rodeo": QT_TRANSLATE_NOOP("Homesteads", "1 silver a worker"),
