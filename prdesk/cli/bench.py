@@ -33,21 +33,23 @@ def run(arguments: argparse.Namespace) -> int:
     """Measure and print."""
     games = [arguments.game] if arguments.game else list(GAMES)
     figures: Json = {"compiled": is_compiled(), "calibration_s": calibration()}
-    for name in games:
-        game = GAMES[name]
-        figures[name] = {
-            str(seats): engine_figures(game, {"players": seats}) for seats in game.seats
-        }
-        for rule_set, options in game.rule_sets().items():
-            figures.setdefault("rule_sets", {})[f"{name}:{rule_set}"] = {
-                str(seats): engine_figures(game, {"players": seats, **options})
-                for seats in game.seats
-            }
+    figures |= {name: _by_seats(name, {}) for name in games}
+    figures["rule_sets"] = {
+        f"{name}:{rule_set}": _by_seats(name, options)
+        for name in games
+        for rule_set, options in GAMES[name].rule_sets().items()
+    }
     figures["agents"] = {
         level.name: {"ms_per_decision": agent_ms(GAMES[games[0]], level.agent)} for level in LEVELS
     }
     print(json.dumps(figures) if arguments.json else _text(figures, games))
     return DONE
+
+
+def _by_seats(name: str, options: Json) -> Json:
+    """The engine's figures of a game with those options, by number of players."""
+    game = GAMES[name]
+    return {str(seats): engine_figures(game, {"players": seats, **options}) for seats in game.seats}
 
 
 def calibration() -> float:
@@ -79,7 +81,7 @@ def _text(figures: Json, games: list[str]) -> str:
     engine = "compiled engine" if figures["compiled"] else "plain Python"
     parts = [f"calibration loop {figures['calibration_s']:.3f} s, {engine}"]
     tables = {title_of(name): figures[name] for name in games}
-    for name, rule_set in figures.get("rule_sets", {}).items():
+    for name, rule_set in figures["rule_sets"].items():
         game, _, options = name.partition(":")
         tables[f"{title_of(game)}, {options}"] = rule_set
     for title, by_seats in tables.items():
