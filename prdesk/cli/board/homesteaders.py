@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from prdesk.cli.tables import table
 from prdesk.core.game import Json
-from prdesk.texts.homesteaders import TEXTS, name_of, tile_name
+from prdesk.texts import english
+from prdesk.texts.homesteaders import TEXTS, amount, name_of, tile_name
 
 
 def board(position: Json, scores: Sequence[Json]) -> str:
@@ -53,14 +54,14 @@ def _common(position: Json) -> str:
 
 
 def _player(player: Json, score: Json) -> str:
-    chits = {"trade": "trade chits", "debt": "debts", "vp": "victory point chits"}
+    chits = [amount(chit, player[chit], english) for chit in ("trade", "debt", "vp")]
     rows = [
         ("points", str(score["total"])),
         ("silver", str(player["silver"])),
-        ("chits", ", ".join(f"{player[key]} {word}" for key, word in chits.items())),
+        ("chits", ", ".join(chits)),
         ("goods", _counts(player["goods"])),
         ("workers", str(player["workers"])),
-        ("railroad", f"{player['tracks']} tracks, step {player['rail']}"),
+        ("railroad", f"{amount('track', player['tracks'], english)}, step {player['rail']}"),
         ("buildings", ", ".join(_building(b, on) for b, on in player["buildings"].items())),
     ]
     passed = " (passed)" if player["passed"] else ""
