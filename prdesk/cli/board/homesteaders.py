@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from prdesk.cli.tables import table
 from prdesk.core.game import Json
 from prdesk.texts import english
-from prdesk.texts.homesteaders import TEXTS, amount, name_of, tile_name
+from prdesk.texts.homesteaders import TEXTS, name_of, tile_name
+from prdesk.texts.homesteaders.amounts import amount
 
 
 def board(position: Json, scores: Sequence[Json]) -> str:
