@@ -12,6 +12,9 @@ COLUMNS = (4, 6)
 """Places side by side that are tried."""
 
 CARD = 1.35
+"""Width of a place over its height that shows most."""
+
+WIDEST = 1.7
 """Width of a place over its height, at most."""
 
 
@@ -19,7 +22,7 @@ def _cells(area: Rect, columns: int, gap: float) -> tuple[Rect, ...]:
     lines = SPACES // columns
     w = (area.w - gap * (columns - 1)) / columns
     h = (area.h - gap * (lines - 1)) / lines
-    w = min(w, h * CARD)
+    w = min(w, h * WIDEST)
     return tuple(
         Rect(area.x + c * (w + gap), area.y + r * (h + gap), w, h).snapped()
         for r in range(lines)

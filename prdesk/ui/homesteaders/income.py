@@ -30,6 +30,9 @@ def flat(counts: dict[str, Any]) -> Amounts:
 def draw_income(pen: Pen, moment: Moment, foot: Rect) -> None:
     """The line along the foot of the large board."""
     px = pen.px
+    if not moment.position["auctions"] and moment.decision in ("final_trades", "game_over"):
+        _score(pen, moment, foot)
+        return
     income = income_now(moment)
     arranging = moment.arrangement is not None
     words = say("this_income" if arranging else "next_income")
@@ -54,3 +57,15 @@ def draw_income(pen: Pen, moment: Moment, foot: Rect) -> None:
     about = sentence(say("about_income", income=in_words(brings)), say("about_wages", wages))
     pen.spot("income", foot.at_left(x + side - foot.x), about=about)
     pen.anchor(f"income:{moment.viewer}", foot.at_left(px(60)))
+
+
+def _score(pen: Pen, moment: Moment, foot: Rect) -> None:
+    """At the end, instead: what the score is made of."""
+    score = moment.snapshot.scores[moment.viewer]
+    bonus = sum(value or 0 for value in score["bonus"].values())
+    figures = {key: bits.or_hidden(score[key]) for key in ("vp", "goods", "debt")}
+    words = say("score", buildings=score["buildings"], bonus=bonus, **figures)
+    wide = pen.text("score", foot, words, 12.5, 600, "ink_soft")
+    place = foot.at_left(wide)
+    pen.spot("score", place, about=words)
+    pen.anchor(f"income:{moment.viewer}", place)

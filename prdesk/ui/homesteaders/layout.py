@@ -11,7 +11,7 @@ from prdesk.ui.board.geometry import Rect, column, row
 WIDTH, HEIGHT = 1280, 800
 EDGE, GAP = 8, 6
 
-AUCTION, STOCK, OWN, BAR = 172, 212, 314, 68
+AUCTION, STOCK, OWN, BAR = 172, 222, 304, 68
 """Heights of the rows on the left, from the top."""
 
 RIGHT = 392

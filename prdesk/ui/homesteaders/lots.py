@@ -1,6 +1,7 @@
 """The auction: a card for each lot with its tile, the scale of bids, and what is still to come."""
 
 from prdesk.homesteaders.catalog.ids import BIDS
+from prdesk.ui.board.bits import FAINT
 from prdesk.ui.board.geometry import Rect, column, row
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.homesteaders import bits, coming
@@ -34,6 +35,7 @@ def _card(pen: Pen, moment: Moment, rect: Rect, lot: str) -> None:
     title, badges, words, scale, leader, rest = column(inner, ROWS, px(3))
     pen.title("title", title, say("lot", lot=lot), 14, "ink" if tile else "ink_soft")
     if tile is None:
+        _nothing(pen, inner)
         return
     _tile(pen, moment, badges, lot_of(tile), lot)
     pen.text("words", words, types_in_words(tile), 11.5, 400, "ink_soft")
@@ -41,6 +43,14 @@ def _card(pen: Pen, moment: Moment, rect: Rect, lot: str) -> None:
     _marker(pen, moment, title, lot)
     _leader(pen, moment, leader, lot)
     coming.draw(pen.at("coming"), moment, rest, lot)
+
+
+def _nothing(pen: Pen, inner: Rect) -> None:
+    """A lot on which nothing is auctioned any more."""
+    px = pen.px
+    pen.art("over", inner.centred(px(52), px(52)), f"{ART}/board/auction", FAINT)
+    words = inner.trim(top=inner.h / 2 + px(30))
+    pen.lines("over words", words, say("no_lot"), 2, 12, 400, "ink_soft", 0.5)
 
 
 def _about(moment: Moment, lot: str) -> str:
@@ -116,7 +126,7 @@ def _scale(pen: Pen, moment: Moment, area: Rect, lot: str) -> None:
             part.box("disc", disc, "fill", disc.w / 2, "slot_edge")
             ink, weight = "on:slot_edge", 700
             about = say("about_placed", amount)
-        elif amount == least and moment.bidding:
+        elif amount == least and f"bid:{lot}:{amount}" in moment.targets.picks:
             part.box("disc", disc, "fill", disc.w / 2, "allowed")
             ink, weight = "on_allowed", 700
         elif least is None or amount < least or not moment.bidding:
@@ -131,15 +141,16 @@ def _scale(pen: Pen, moment: Moment, area: Rect, lot: str) -> None:
 
 
 def _marker(pen: Pen, moment: Moment, title: Rect, lot: str) -> None:
-    """The neutral marker beside the title of the lot it lies on."""
-    level = moment.level_on(lot)
-    if not level:
+    """The neutral marker beside the title of its lot; faint on all of them until it is placed."""
+    neutral = moment.position["neutral"]
+    if neutral is None or neutral["auction"] not in (None, lot):
         return
-    words = say("level", level)
+    placed = neutral["auction"] == lot
+    words = say("level", neutral["level"])
     wide = pen.wide(words, 12, 600) + 1
-    pen.text("level", title.at_right(wide), words, 12, 600, "ink_soft", 1.0)
+    pen.text("level", title.at_right(wide), words, 12, 600 if placed else 400, "ink_soft", 1.0)
     place = Rect(title.right - wide - title.h, title.y, title.h, title.h)
-    pen.art("neutral", place, picture("neutral"))
+    pen.art("neutral", place, picture("neutral"), 1.0 if placed else FAINT)
     pen.anchor("neutral", place)
 
 

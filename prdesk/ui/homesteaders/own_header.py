@@ -10,7 +10,7 @@ from prdesk.ui.homesteaders.moment import Moment
 from prdesk.ui.homesteaders.targets import IDLE
 from prdesk.ui.homesteaders.words import say, title
 
-WIDTHS = [186.0, 35.0, 37.0, 252.0, 42.0, 42.0, 42.0, 62.0, 104.0]
+WIDTHS = [178.0, 35.0, 37.0, 250.0, 42.0, 42.0, 42.0, 86.0, 100.0]
 """Shares of name, silver, points, goods, trade chits, debts, tracks, workers, score."""
 
 
@@ -72,11 +72,11 @@ def _workers(pen: Pen, moment: Moment, cell: Rect) -> None:
     idle = holdings.idle_of(player) if waits is None else waits.unplaced
     inner = cell.inset(px(2), px(6))
     shared.counted(
-        pen, "worker", inner.at_left(inner.w * 0.58), picture("worker"), player["workers"], 15
+        pen, "worker", inner.at_left(inner.w * 0.48), picture("worker"), player["workers"], 15
     )
-    room = inner.trim(left=inner.w * 0.58)
     if idle:
-        pen.lines("idle", room, say("idle", idle), 2, 11, 600, "accent", 0.0, 0.5)
+        room = inner.trim(left=inner.w * 0.5)
+        pen.text("idle", room, say("idle", idle), 11.5, 600, "accent")
     pen.anchor(f"worker:{moment.viewer}", inner.at_left(inner.h * 1.6))
     about = say("about_workers", player["workers"], idle=idle)
     moment.spot(pen, IDLE, cell, about, px(7))

@@ -123,8 +123,9 @@ def _row(pen: Pen, moment: Moment, rect: Rect, sold: str) -> None:
     copies = moment.position["stock"].get(sold, 0)
     coming = moment.stage_shown != moment.stage
     owned = sold in moment.me["buildings"]
-    payable = "" if coming else (moment.quote["stock"] or {}).get(sold, "")
-    near = coming or (copies > 0 and not owned and payable != "no")
+    closed = not moment.position["auctions"]
+    payable = "" if coming or closed else moment.quote["stock"].get(sold) or ""
+    near = coming or (copies > 0 and not owned and not closed and payable != "no")
     radius = px(5)
     pen.box("card", rect, "card" if near else "spent", radius)
     if near and MARKS.get(payable):

@@ -44,6 +44,10 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     "this_income": QT_TRANSLATE_NOOP("Homesteads", "Income"),
     "wages": QT_TRANSLATE_NOOP("Homesteads", "wages"),
     "projected": QT_TRANSLATE_NOOP("Homesteads", "if it ended now"),
+    "score": QT_TRANSLATE_NOOP(
+        "Homesteads",
+        "VP chits {vp}, buildings {buildings}, bonus {bonus}, goods {goods}, debts {debt}",
+    ),
     "back": QT_TRANSLATE_NOOP("Homesteads", "Back to your own board (Esc)"),
     # what a building is good for, on its card
     "ability_general_store": QT_TRANSLATE_NOOP("Homesteads", "+1 silver a sale"),
