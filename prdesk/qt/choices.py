@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
@@ -23,11 +24,18 @@ class ChoiceModel(QAbstractListModel):
         self._actions: list[Json] = []
         self._labels: list[str] = []
 
-    def show(self, snapshot: Snapshot | None) -> None:
-        """Take over the actions of a snapshot; None empties the list."""
+    def show(self, snapshot: Snapshot | None, always: Sequence[Json] = ()) -> None:
+        """Take over the actions of a snapshot; None empties the list.
+
+        Args:
+            always: legal actions that are never left out; before the others where they would be.
+        """
         self.beginResetModel()
-        self._actions = [] if snapshot is None else snapshot.actions
-        self._labels = [] if snapshot is None else [snapshot.label(a) for a in snapshot.actions]
+        self._actions, self._labels = [], []
+        if snapshot is not None:
+            left_out = [action for action in always if action not in snapshot.actions]
+            self._actions = [*left_out, *snapshot.actions]
+            self._labels = [snapshot.label(action) for action in self._actions]
         self.endResetModel()
 
     def action(self, row: int) -> Json:

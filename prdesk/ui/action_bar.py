@@ -12,8 +12,8 @@ from prdesk.ui.elided import ElidedLabel
 from prdesk.ui.letters import BUTTON, HEADING, HINT, letter, letter_all
 from prdesk.ui.staged_row import StagedRow
 
-EDGES = 7
-"""Pixels above and below the words."""
+EDGES, EDGE = 7, 1
+"""Pixels above and below the words together; those on either side where there is no room."""
 
 REFUSED_MS = 1200
 """How long the sentence about a click in vain stands out."""
@@ -73,10 +73,11 @@ class ActionBar(QFrame):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 3, 10, EDGES - 3)
         row.setSpacing(12)
         row.addLayout(words, 1)
         row.addLayout(self._buttons)
+        self._row = row
+        self._make_room()
         self._of: dict[QAction, ActionButton] = {}
 
     def add_button(self, action: QAction, strong: bool = False) -> ActionButton:
@@ -132,11 +133,13 @@ class ActionBar(QFrame):
         super().resizeEvent(event)
 
     def _make_room(self) -> None:
-        """Where three lines are too many the prompt gives way: who stages knows it."""
+        """Three lines take the edges too; if that is not enough the prompt gives way."""
+        three = not self.staged.isHidden()
+        top, bottom = (EDGE, EDGE) if three else (EDGES // 2, EDGES - EDGES // 2)
+        self._row.setContentsMargins(14, top, 10, bottom)
         lines = (self._prompt, self._sentence, self.staged)
         high = sum(line.minimumSizeHint().height() for line in lines)
-        fits = high + EDGES <= self.height()
-        self._prompt.setVisible(fits or self.staged.isHidden())
+        self._prompt.setVisible(not three or high + 2 * EDGE <= self.contentsRect().height())
 
     def _stand_out(self, refused: bool) -> None:
         if self._sentence.property("refused") != refused:

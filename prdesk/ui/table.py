@@ -156,7 +156,9 @@ class Table(QWidget):
         """Fit everything but the board to the decision; all of it comes from the snapshot."""
         snapshot = self._model.snapshot
         self.deciding.renew()
-        self.panels.choices.show(snapshot if snapshot.interactive else None)
+        queue = self.deciding.queue
+        always = queue.possible(snapshot) if queue is not None else []
+        self.panels.choices.show(snapshot if snapshot.interactive else None, always)
         self.feed.set_round(snapshot.position["round"])
         self.keeper.say()
         self.panels.show_list()

@@ -14,6 +14,10 @@ class Queue(Protocol):
         """Whether an action waits for the one that ends the turn; any other ends it."""
         ...
 
+    def possible(self, snapshot: Snapshot) -> list[Action]:
+        """All that may wait now, also where `snapshot.actions` is cut off."""
+        ...
+
     def chip(self, action: Action) -> str:
         """An action that waits, in two or three translated words."""
         ...

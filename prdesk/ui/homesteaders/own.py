@@ -8,6 +8,7 @@ from prdesk.ui.homesteaders.cells import spaces
 from prdesk.ui.homesteaders.income import draw_income
 from prdesk.ui.homesteaders.moment import Moment
 from prdesk.ui.homesteaders.own_header import draw_header
+from prdesk.ui.homesteaders.payment import PAYMENTS, draw_payment
 from prdesk.ui.homesteaders.words import say
 
 HEADER, FOOTER = 38, 24
@@ -38,7 +39,8 @@ def draw(pen: Pen, moment: Moment) -> None:
     if looked_at != viewer:
         _way_back(pen, foot, viewer)
     else:
-        draw_income(pen.at("income"), moment, foot)
+        draw = draw_payment if moment.decides and moment.decision in PAYMENTS else draw_income
+        draw(pen.at("foot"), moment, foot)
 
 
 def _way_back(pen: Pen, foot: Rect, viewer: int) -> None:

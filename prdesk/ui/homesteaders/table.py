@@ -5,20 +5,20 @@ from functools import lru_cache
 from typing import Any
 
 from prdesk.qt.snapshot import Snapshot
-from prdesk.texts.homesteaders.advice import advice_on
 from prdesk.ui.board.elements import Action, Drawing, Spot
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.motion import Story
 from prdesk.ui.board.pen import Pen
-from prdesk.ui.board.queue import Queue
 from prdesk.ui.board.table import Arrangement, Sight
 from prdesk.ui.homesteaders import lots, market, opponents, own, rail, stock
+from prdesk.ui.homesteaders.advice import advice_of
 from prdesk.ui.homesteaders.consequences import sentence_of
 from prdesk.ui.homesteaders.layout import Layout, lay_out
 from prdesk.ui.homesteaders.moment import Moment
 from prdesk.ui.homesteaders.story import story_of
 from prdesk.ui.homesteaders.targets import targets_of
-from prdesk.ui.homesteaders.words import translate
+from prdesk.ui.homesteaders.trades import TradeQueue
+from prdesk.ui.homesteaders.workers import Workers, workers_of
 
 BOARDS = {
     "lots": lots.draw,
@@ -40,15 +40,13 @@ class HomesteadersTable:
     """Homesteaders for the board view (`prdesk.ui.board.table.Table`)."""
 
     @property
-    def queue(self) -> Queue | None:
+    def queue(self) -> TradeQueue:
         """Trades wait for the action that ends the decision."""
-        return None
+        return TradeQueue()
 
-    def arrangement(
-        self, snapshot: Snapshot, begun: Arrangement | None = None
-    ) -> Arrangement | None:
+    def arrangement(self, snapshot: Snapshot, begun: Arrangement | None = None) -> Workers | None:
         """The viewer's workers while he places them."""
-        return None
+        return workers_of(snapshot, begun)
 
     def reserved(self, size: tuple[int, int], players: int) -> tuple[Rect, Rect]:
         """Where the action bar and the event feed go."""
@@ -71,7 +69,7 @@ class HomesteadersTable:
 
     def advice(self, sight: Sight) -> str:
         """What is said to the person who decides while nothing is pointed at."""
-        return advice_on(sight.snapshot.position, translate)
+        return advice_of(self._moment(sight))
 
     def sentence(self, sight: Sight, spot: Spot) -> str:
         """What the pointer says about a part of the table."""

@@ -2,8 +2,8 @@
 
 Parts of all: `lot:L`, `bid:L:AMOUNT`, `extra:L`, `rail:REWARD`, `stock:BUILDING`, and in the market
 `buy:GOOD`, `sell:GOOD`, `hire`, `debt`, `make:GOOD`, `bank`, `repay`. Parts of the viewer's own
-board: `good:GOOD`, `slot:BUILDING:N`, `workers`. A variant is the same choice paid with gold: a
-small target of its own.
+board: `good:GOOD`, `slot:BUILDING:N`, `workers`, `pay:GOLD`. A variant is the same choice paid with
+gold: a small target of its own.
 """
 
 from typing import Any
@@ -14,6 +14,8 @@ from prdesk.ui.board.elements import Action, Commit, Select, Toggle
 from prdesk.ui.board.table import Arrangement
 from prdesk.ui.board.targets import Targets, Variant
 from prdesk.ui.homesteaders.kinds import picture
+from prdesk.ui.homesteaders.payment import pay_targets
+from prdesk.ui.homesteaders.trades import TradeQueue
 
 IDLE = "workers"
 """The part that stands for the workers without a place."""
@@ -34,7 +36,10 @@ def targets_of(
         return found
     if arrangement is not None:
         _placing(found, snapshot, arrangement)
-    for action in snapshot.actions:
+    pay_targets(found, snapshot, partial)
+    if snapshot.position["turn"]["decision"] == "final_trades":
+        found.ready = {"type": "done"}
+    for action in snapshot.actions if snapshot.complete else TradeQueue().possible(snapshot):
         if action["type"] == "build":
             _build(found, action)
         elif action["type"] == "tile_extra":

@@ -11,11 +11,12 @@ from prdesk.texts.homesteaders.amounts import amounts, changes
 from prdesk.texts.homesteaders.tiles import may_build, tile_name
 from prdesk.texts.mark import Text, form
 from prdesk.ui.homesteaders.words_about import ABOUT_WORDS
+from prdesk.ui.homesteaders.words_staging import STAGING_WORDS
 from prdesk.ui.homesteaders.words_table import TABLE_WORDS
 
 CONTEXT: Final = "Homesteads"
 
-WORDS: Final[dict[str, Text]] = {**TABLE_WORDS, **ABOUT_WORDS}
+WORDS: Final[dict[str, Text]] = {**TABLE_WORDS, **ABOUT_WORDS, **STAGING_WORDS}
 
 
 def translate(context: str, text: str) -> str:
