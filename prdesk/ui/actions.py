@@ -80,13 +80,11 @@ class Actions(QObject):
         self._word(self.choices, self.tr("&Choices"), self.tr("What you can do, as a list"))
         self._word(self.confirm, self.tr("&Confirm"), self.tr("Confirm the placing"))
         self._word(self.clear_turn, self.tr("C&lear"), self.tr("Take out all that waits"))
-        self._word(
-            self.auto_place, self.tr("&Place the rest"), self.tr("Place the other colonists")
-        )
+        self.name_auto(False)
         self._word(
             self.place_as_before,
             self.tr("Place as &before"),
-            self.tr("Put the colonists back where they were"),
+            self.tr("Put everybody back where they were"),
         )
         self._word(self.pass_turn, self.tr("P&ass"), self.tr("Pass"))
         self._word(self.step, self.tr("S&tep") + "\tSpace", self.tr("Show the next move"))
@@ -127,6 +125,14 @@ class Actions(QObject):
         else:
             text, tip = self.tr("Pa&use"), self.tr("Hold the computer players back")
         self._word(self.pause, text, tip)
+
+    def name_auto(self, rearranges: bool) -> None:
+        """Call the automatic arrangement what it is: of the rest, or of everybody."""
+        if rearranges:
+            text, tip = self.tr("&Best places"), self.tr("Everybody where the income is best")
+        else:
+            text, tip = self.tr("&Place the rest"), self.tr("Find a place for all the others")
+        self._word(self.auto_place, text, tip)
 
     def name_confirm(self, in_spite: bool) -> None:
         """Call the confirmation what it is: the first, or one in spite of a warning."""

@@ -84,7 +84,9 @@ class BarKeeper(QObject):
             return
         had_keyboard = self._has_keyboard
         snapshot = self._model.snapshot
-        state = bar_state(self._model, snapshot, self._board.arranged(snapshot), self._board.advice)
+        arranged = self._board.arranged(snapshot)
+        state = bar_state(self._model, snapshot, arranged, self._board.advice)
+        self._actions.name_auto(arranged is not None and arranged.rearranges)
         if state.prompt != self._bar.prompt:
             self._announce(state.prompt)
         self._bar.set_prompt(state.prompt, state.person)
@@ -131,7 +133,7 @@ class BarKeeper(QObject):
         """Why an arrangement cannot be confirmed yet."""
         if "confirm" not in state.offers or self._deciding.can_confirm:
             return ""
-        text = self.tr("Not yet: {count} have no place, and there are empty circles.")
+        text = self.tr("Not yet: {count} have no place, and there are empty places.")
         return text.format(count=state.unplaced)
 
     def _no_hint(self) -> str:

@@ -69,8 +69,12 @@ def bar_state(
         unplaced = 0 if arranged is None else arranged.unplaced
         return BarState(words, advice(snapshot), True, frozenset(offers), unplaced)
     if model.session is not None and model.session.person_decides:
-        # A curtain hides the table until this person looks.
-        return BarState(texts.prompt(decision, translate, name), "", True, frozenset())
+        # A curtain hides the table until this person looks, or what waits settles the decision.
+        settled = translate(
+            "ActionBar", "Nothing more is to be decided: confirm, or take something out."
+        )
+        hint = settled if model.turn.complete else ""
+        return BarState(texts.prompt(decision, translate, name), hint, True, frozenset())
     level = name_of(agent_of(snapshot.seats[turn["player"]]), translate)
     if model.waiting_for_step:
         words = translate("ActionBar", "{name} ({level}) is ready to move")

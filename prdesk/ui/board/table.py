@@ -25,6 +25,11 @@ class Arrangement(Protocol):
         ...
 
     @property
+    def rearranges(self) -> bool:
+        """Whether `auto_place` moves pieces that have a place already."""
+        ...
+
+    @property
     def may_confirm(self) -> bool:
         """Whether the rules would take the arrangement as it is."""
         ...

@@ -77,6 +77,11 @@ class Workers:
         return self._value(self.slots) < self._value(self._best())
 
     @property
+    def rearranges(self) -> bool:
+        """Everybody goes where the income is best."""
+        return True
+
+    @property
     def may_confirm(self) -> bool:
         """Workers may be idle."""
         return True
@@ -99,7 +104,7 @@ class Workers:
         return True
 
     def auto_place(self) -> None:
-        """The arrangement with the best income; those who stand well stay."""
+        """The arrangement with the best income; one that is as good stays."""
         if self.may_auto:
             self.slots = self._best()
 

@@ -64,6 +64,11 @@ class Placement:
         return bool(self.unplaced)
 
     @property
+    def rearranges(self) -> bool:
+        """Whoever stands somewhere stays."""
+        return False
+
+    @property
     def free(self) -> int:
         """Empty circles."""
         return sum(slots.count("") for slots in self.slots.values())
