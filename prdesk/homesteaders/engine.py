@@ -23,12 +23,11 @@ from prdesk.homesteaders.phases.placement import all_arrangements, random_arrang
 from prdesk.homesteaders.phases.rail import RailPhase
 from prdesk.homesteaders.phases.tile_extra import ExtraPhase
 from prdesk.homesteaders.state import PHASE, SEAT, State
+from prdesk.homesteaders.trade_actions import decode_trade, encode_trade
 from prdesk.homesteaders.trades import (
     DEBT,
     TRADES,
     carry_out,
-    decode_trade,
-    encode_trade,
     legal_trades,
     without_debt,
 )

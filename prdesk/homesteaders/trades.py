@@ -7,9 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from prdesk.core.game import Json
-from prdesk.core.structs import Action
-from prdesk.homesteaders import actions
 from prdesk.homesteaders.catalog.ids import (
     BANK,
     COPPER,
@@ -22,7 +19,7 @@ from prdesk.homesteaders.catalog.ids import (
     WOOD,
 )
 from prdesk.homesteaders.catalog.setup import DEBT_SILVER, PRICES, REPAY_SILVER
-from prdesk.homesteaders.phases.base import Events, refuse, report
+from prdesk.homesteaders.phases.base import Events, report
 from prdesk.homesteaders.state import Player
 
 TRADES: Final = 65536
@@ -96,15 +93,14 @@ def can_repay(player: Player) -> bool:
 
 def carry_out(player: Player, seat: int, code: int, events: Events) -> None:
     """Carry a legal trade out."""
-    goods = player.goods
-    if code < HIRE or code in (MAKE_FOOD, MAKE_STEEL, CHANGE, HIRE):
+    if code != DEBT and code < REPAY:
         player.trade -= 1
     if code < SELL:
         _buy(player, seat, code & 7, code >= BUY_WITH_GOLD, events)
     elif code < HIRE:
         _sell(player, seat, code & 7, events)
     elif code == HIRE:
-        goods[FOOD] = goods[FOOD] - 1
+        player.goods[FOOD] = player.goods[FOOD] - 1
         player.workers += 1
         if events is not None:
             report(events, "hired", seat, False)
@@ -113,25 +109,33 @@ def carry_out(player: Player, seat: int, code: int, events: Events) -> None:
         player.silver += DEBT_SILVER
         if events is not None:
             report(events, "debt_taken", seat, False, count=1)
-    elif code < CHANGE:
-        used, made = (WOOD, FOOD) if code == MAKE_FOOD else (FOOD, STEEL)
-        goods[used] = goods[used] - 1
-        goods[made] = goods[made] + 1
-        if events is not None:
-            report(events, "market_made", seat, False, make=GOODS[made], used=GOODS[used])
     elif code == CHANGE:
         player.silver += 1
         if events is not None:
             report(events, "bank_changed", seat, False)
+    elif code < CHANGE:
+        _make(player, seat, code, events)
     else:
-        gold = code == REPAY_WITH_GOLD
-        player.debt -= 1
-        if gold:
-            goods[GOLD] = goods[GOLD] - 1
-        else:
-            player.silver -= REPAY_SILVER
-        if events is not None:
-            report(events, "debt_repaid", seat, False, **{"with": "gold" if gold else "silver"})
+        _repay(player, seat, code == REPAY_WITH_GOLD, events)
+
+
+def _make(player: Player, seat: int, code: int, events: Events) -> None:
+    used, made = (WOOD, FOOD) if code == MAKE_FOOD else (FOOD, STEEL)
+    goods = player.goods
+    goods[used] = goods[used] - 1
+    goods[made] = goods[made] + 1
+    if events is not None:
+        report(events, "market_made", seat, False, make=GOODS[made], used=GOODS[used])
+
+
+def _repay(player: Player, seat: int, with_gold: bool, events: Events) -> None:
+    player.debt -= 1
+    if with_gold:
+        player.goods[GOLD] = player.goods[GOLD] - 1
+    else:
+        player.silver -= REPAY_SILVER
+    if events is not None:
+        report(events, "debt_repaid", seat, False, **{"with": "gold" if with_gold else "silver"})
 
 
 def _buy(player: Player, seat: int, good: int, with_gold: bool, events: Events) -> None:
@@ -160,96 +164,3 @@ def proceeds(player: Player, good: int) -> tuple[int, int]:
     """Silver and gold for a sale, beside the victory point."""
     silver = 1 if player.owned >> GENERAL_STORE & 1 else 0
     return (silver, 1) if good >= COPPER else (silver + PRICES[good], 0)
-
-
-def encode_trade(player: Player, action: Action, final: bool) -> int:
-    """Code of a trade; IllegalAction with the reason if the player can't carry it out."""
-    if isinstance(action, actions.Debt):
-        return DEBT
-    if isinstance(action, actions.Repay):
-        return _encode_repay(player, action.with_ == "gold", final)
-    code = _encode_with_chit(player, action)
-    if not player.trade:
-        refuse("no_trade_chit")
-    return code
-
-
-def _encode_repay(player: Player, gold: bool, final: bool) -> int:
-    if not final:
-        refuse("only_at_the_end")
-    if not player.debt:
-        refuse("no_debt")
-    if gold:
-        if not player.goods[GOLD]:
-            refuse("no_gold")
-        return REPAY_WITH_GOLD
-    if player.silver < REPAY_SILVER:
-        refuse("not_enough_silver", cost=REPAY_SILVER, have=player.silver)
-    return REPAY
-
-
-def _encode_with_chit(player: Player, action: Action) -> int:
-    if isinstance(action, actions.Buy):
-        return _encode_buy(player, GOODS.index(action.good), action.gold)
-    if isinstance(action, actions.Sell):
-        _need(player, GOODS.index(action.good))
-        return SELL + GOODS.index(action.good)
-    if isinstance(action, actions.Hire):
-        _need(player, FOOD)
-        return HIRE
-    if isinstance(action, actions.Market):
-        if not player.owns(MARKET):
-            refuse("no_market")
-        _need(player, WOOD if action.make == "food" else FOOD)
-        return MAKE_FOOD if action.make == "food" else MAKE_STEEL
-    assert isinstance(action, actions.Bank)
-    if not player.owns(BANK):
-        refuse("no_bank")
-    return CHANGE
-
-
-def _encode_buy(player: Player, good: int, with_gold: bool) -> int:
-    if good >= COPPER:
-        if with_gold:
-            refuse("price_is_gold", good=GOODS[good])
-        if not player.goods[GOLD]:
-            refuse("no_gold")
-        return BUY + good
-    enough = player.silver >= PRICES[good]
-    if not with_gold:
-        if not enough:
-            refuse("not_enough_silver", cost=PRICES[good], have=player.silver)
-        return BUY + good
-    if enough:
-        refuse("silver_suffices")
-    if not player.goods[GOLD]:
-        refuse("no_gold")
-    return BUY_WITH_GOLD + good
-
-
-def _need(player: Player, good: int) -> None:
-    """Refuse if the player has none of a good."""
-    if not player.goods[good]:
-        refuse("good_not_held", good=GOODS[good])
-
-
-def decode_trade(code: int) -> Json:
-    """Action of a trade."""
-    if code < BUY_WITH_GOLD:
-        return {"type": "buy", "good": GOODS[code - BUY]}
-    if code < SELL:
-        return {"type": "buy", "good": GOODS[code - BUY_WITH_GOLD], "gold": True}
-    if code < HIRE:
-        return {"type": "sell", "good": GOODS[code - SELL]}
-    return dict(_OTHERS[code])
-
-
-_OTHERS: Final[dict[int, Json]] = {
-    HIRE: {"type": "hire"},
-    DEBT: {"type": "debt"},
-    MAKE_FOOD: {"type": "market", "make": "food"},
-    MAKE_STEEL: {"type": "market", "make": "steel"},
-    CHANGE: {"type": "bank"},
-    REPAY: {"type": "repay", "with": "silver"},
-    REPAY_WITH_GOLD: {"type": "repay", "with": "gold"},
-}

@@ -63,18 +63,13 @@ LIVESTOCK: Final = 5
 
 HOMESTEAD: Final = 0
 MARKET: Final = 3
-BOARDING_HOUSE: Final = 6
-RANCH: Final = 8
 GENERAL_STORE: Final = 10
 RIVER_PORT: Final = 13
-WORKSHOP: Final = 15
-DEPOT: Final = 16
 BANK: Final = 18
 FORGE: Final = 20
 RODEO: Final = 22
 LAWYER: Final = 23
 TRAIN_STATION: Final = 29
-RAIL_YARD: Final = 31
 
 RESIDENTIAL: Final = 1
 COMMERCIAL: Final = 2
@@ -85,8 +80,6 @@ ANY_TYPE: Final = 15
 
 TOP_BID: Final = 8
 """Index of the highest bid."""
-
-FIRST_BID: Final = 0
 
 NEUTRAL_START: Final = 2
 NEUTRAL_TOP: Final = 5

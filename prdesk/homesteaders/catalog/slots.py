@@ -27,9 +27,6 @@ PORT: Final = 1536
 PORT_FIRST: Final = 9
 """The two slots of River Port, and the number of the first."""
 
-PLACEMENTS: Final = 16384
-"""One more than the largest set of slots."""
-
 
 def owned_slots(owned: int) -> int:
     """The slots of a set of buildings."""
