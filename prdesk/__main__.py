@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="prdesk", description="Puerto Rico for the desktop, against the computer or hot-seat."
+        prog="prdesk", description="Board games for the desktop, against the computer or hot-seat."
     )
     parser.add_argument("file", nargs="?", type=Path, help="a saved game (.prdesk) to open")
     parser.add_argument("--home", type=Path, help="folder for settings and saves")

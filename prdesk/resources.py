@@ -7,7 +7,7 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 
 
 def path(rel: str) -> Path:
-    """The resource of a relative path such as `svg/puertorico/corn.svg`.
+    """The resource of a relative path such as `svg/dark.json`.
 
     Raises:
         ValueError: the path is absolute or leaves the folder of the resources.

@@ -17,6 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 import prdesk
+from prdesk.qt.translate import translate
+from prdesk.texts import title_of
+from prdesk.texts.fill import fill
+from prdesk.ui.games import WINDOWS
 from prdesk.ui.letters import Lettering, letter
 
 LICENCES = (
@@ -53,10 +57,13 @@ class AboutDialog(QDialog):
         title = QLabel("prdesk")
         letter(title, Lettering("serif", 26, 700))
         note = QLabel(
-            self.tr(
-                "Puerto Rico for the desktop. An unofficial program by fans of the game:"
-                " neither its author nor its publishers have anything to do with it."
-                " All drawings and texts are our own."
+            fill(
+                self.tr(
+                    "{games} for the desktop. An unofficial program by fans of the games:"
+                    " neither their authors nor their publishers have anything to do with it."
+                    " All drawings and texts are our own."
+                ),
+                {"games": ", ".join(title_of(game, translate) for game in WINDOWS)},
             )
         )
         note.setTextFormat(Qt.TextFormat.PlainText)

@@ -1,6 +1,8 @@
-"""All buildings of the game in one table: cost, points, circles and what they do."""
+"""All pieces of a game that need an explanation, in tables."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
@@ -11,16 +13,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QTableWidget,
     QTableWidgetItem,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from prdesk.puertorico.catalog.buildings import BUILDINGS
-from prdesk.qt.translate import translate
-from prdesk.texts.puertorico import TEXTS
 from prdesk.ui.board.pixmaps import pixmap
 from prdesk.ui.letters import Lettering, letter, px
-from prdesk.ui.puertorico.kinds import ART
+from prdesk.ui.pages import AlmanacPage
 
 PICTURE = 36
 DARK = 128
@@ -28,59 +28,57 @@ DARK = 128
 
 
 class AlmanacDialog(QDialog):
-    """Read-only; stays open beside the game."""
+    """Read-only; stays open beside the game. A page for each table."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, pages: Sequence[AlmanacPage], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Buildings"))
+        self.setWindowTitle(pages[0].title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        colours = "dark" if self.palette().window().color().lightness() < DARK else "light"
         title = QLabel(self.windowTitle())
         letter(title, Lettering("serif", 22, 600))
-        table = QTableWidget(len(BUILDINGS), 5)
-        table.setAccessibleName(self.windowTitle())
-        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        table.setTabKeyNavigation(False)
-        table.setWordWrap(True)
-        table.setIconSize(QSize(PICTURE, PICTURE))
-        table.verticalHeader().hide()
-        table.setHorizontalHeaderLabels(
-            [
-                self.tr("Building"),
-                self.tr("Cost"),
-                self.tr("Points"),
-                self.tr("Circles"),
-                self.tr("What it does"),
-            ]
-        )
-        for row, building in enumerate(BUILDINGS):
-            texts = (
-                TEXTS.name_of(building.id, translate),
-                str(building.cost),
-                str(building.vp),
-                str(building.circles),
-                TEXTS.effect_of(building.id, translate),
-            )
-            for column, text in enumerate(texts):
-                item = QTableWidgetItem(text)
-                if column == 0:
-                    drawing = f"{ART}/buildings/{building.id}"
-                    ratio = self.devicePixelRatioF()
-                    item.setIcon(QIcon(pixmap(drawing, PICTURE, PICTURE, colours, ratio)))
-                if 0 < column < 4:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-                table.setItem(row, column, item)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(4, QHeaderView.ResizeMode.Stretch)
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        tables = [self._table(page) for page in pages]
         buttons = QDialogButtonBox()
         close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.setDefault(True)
         buttons.rejected.connect(self.close)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(22, 18, 22, 16)
-        for part in (title, table, buttons):
+        for part in (title, tables[0] if len(pages) == 1 else _tabs(pages, tables), buttons):
             outer.addWidget(part)
         self.resize(px(980), px(680))
+
+    def _table(self, page: AlmanacPage) -> QTableWidget:
+        last = len(page.columns) - 1
+        table = QTableWidget(len(page.entries), len(page.columns))
+        table.setAccessibleName(page.title)
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        table.setTabKeyNavigation(False)
+        table.setWordWrap(True)
+        table.setIconSize(QSize(PICTURE, PICTURE))
+        table.verticalHeader().hide()
+        table.setHorizontalHeaderLabels(list(page.columns))
+        for row, entry in enumerate(page.entries):
+            for column, text in enumerate(entry.texts):
+                item = QTableWidgetItem(text)
+                if column == 0 and entry.drawing:
+                    item.setIcon(self._icon(entry.drawing))
+                if 0 < column < last:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+                table.setItem(row, column, item)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        return table
+
+    def _icon(self, drawing: str) -> QIcon:
+        colours = "dark" if self.palette().window().color().lightness() < DARK else "light"
+        return QIcon(pixmap(drawing, PICTURE, PICTURE, colours, self.devicePixelRatioF()))
+
+
+def _tabs(pages: Sequence[AlmanacPage], tables: Sequence[QTableWidget]) -> QTabWidget:
+    tabs = QTabWidget()
+    for page, table in zip(pages, tables, strict=True):
+        tabs.addTab(table, page.title)
+    return tabs

@@ -14,13 +14,14 @@ from prdesk.qt.pace import Pace
 from prdesk.qt.session_model import SessionModel
 from prdesk.qt.translate import translate
 from prdesk.session import Session, Setups, Step
-from prdesk.texts import texts_of
+from prdesk.texts import texts_of, title_of
 from prdesk.ui import theme
 from prdesk.ui.about import AboutDialog
 from prdesk.ui.actions import Actions
 from prdesk.ui.almanac import AlmanacDialog
 from prdesk.ui.curtain import Curtain
 from prdesk.ui.game_files import GameFiles, sentence_of
+from prdesk.ui.games import WINDOWS, GameWindow
 from prdesk.ui.help import HelpDialog
 from prdesk.ui.menus import Menus
 from prdesk.ui.new_game import NewGameDialog
@@ -87,8 +88,8 @@ class MainWindow(QMainWindow):
         a.languages.triggered.connect(lambda chosen: self.chosen.emit("language", chosen.data()))
         a.scores.triggered.connect(self.show_scores)
         a.full_screen.triggered.connect(self._full_screen)
-        a.how_to_play.triggered.connect(lambda: HelpDialog(self).show())
-        a.buildings.triggered.connect(lambda: AlmanacDialog(self).show())
+        a.how_to_play.triggered.connect(self.show_help)
+        a.buildings.triggered.connect(self.show_almanac)
         a.about.triggered.connect(lambda: AboutDialog(self).exec())
         self._menus.recentChosen.connect(files.open)
         files.recentChanged.connect(lambda: self._menus.show_recent(files.recent.paths))
@@ -177,6 +178,20 @@ class MainWindow(QMainWindow):
         dialog.newGame.connect(self.ask_new_game)
         dialog.show()
 
+    def show_help(self) -> None:
+        """Explain the game."""
+        HelpDialog(self._window.help(), self).show()
+
+    def show_almanac(self) -> None:
+        """Show the pieces of the game in tables."""
+        AlmanacDialog(self._window.almanac(), self).show()
+
+    @property
+    def _window(self) -> GameWindow:
+        """Of the game that is played; before there is one, of that which was set up last."""
+        session = self.model.session
+        return WINDOWS[self.setups.last if session is None else session.game.id]
+
     def _save(self, how: Callable[[Session], bool]) -> None:
         if self.model.session is not None and how(self.model.session):
             self._fit()
@@ -226,7 +241,9 @@ class MainWindow(QMainWindow):
         if session is None:
             self.setWindowTitle("prdesk")
             return
-        title = self.tr("Puerto Rico, round {number}").format(number=session.state.round)
+        title = self.tr("{game}, round {number}").format(
+            game=title_of(session.game.id, translate), number=session.state.round
+        )
         name = f"{self.files.current.name}: " if self.files.current else ""
         self.setWindowTitle(f"{name}{title}")
 

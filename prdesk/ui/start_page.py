@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from prdesk.qt.translate import translate
+from prdesk.texts import title_of
+from prdesk.ui.games import WINDOWS
 from prdesk.ui.letters import BUTTON, Lettering, letter
 from prdesk.ui.sea import Sea
 
@@ -21,7 +24,7 @@ class StartPage(Sea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = QLabel("Puerto Rico")
+        self._title = QLabel("prdesk")
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         letter(self._title, Lettering("serif", 44, 700))
         self._line = QLabel()
@@ -55,6 +58,6 @@ class StartPage(Sea):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._line.setText(self.tr("Plantations, ships and buildings for 2 to 5 players"))
+        self._line.setText(" · ".join(title_of(game, translate) for game in WINDOWS))
         self._new.setText(self.tr("New game…"))
         self._open.setText(self.tr("Open a saved game…"))

@@ -27,6 +27,7 @@ from prdesk.ui.about import AboutDialog, versions
 from prdesk.ui.almanac import AlmanacDialog
 from prdesk.ui.app import App
 from prdesk.ui.curtain import Curtain
+from prdesk.ui.games import WINDOWS
 from prdesk.ui.help import HelpDialog
 from prdesk.ui.new_game import NewGameDialog
 from prdesk.ui.scores_dialog import ScoresDialog
@@ -313,7 +314,7 @@ def test_every_widget_one_can_reach_has_a_name(app: App, table: Table, qtbot: Qt
     dialogs: list[QDialog] = [
         NewGameDialog(Setups(), app.window),
         AboutDialog(app.window),
-        AlmanacDialog(app.window),
+        AlmanacDialog(WINDOWS["homesteaders"].almanac(), app.window),
         *app.window.findChildren(ScoresDialog),
     ]
     for dialog in dialogs:

@@ -25,11 +25,12 @@ from shiboken6 import isValid
 
 from prdesk import resources
 from prdesk.qt import translate
-from prdesk.session import Session, Setups
-from prdesk.ui import help_words
+from prdesk.session import Session, Setup, Setups
+from prdesk.ui import help_keys
 from prdesk.ui.about import AboutDialog
 from prdesk.ui.almanac import AlmanacDialog
 from prdesk.ui.app import App
+from prdesk.ui.games import WINDOWS
 from prdesk.ui.help import HelpDialog
 from prdesk.ui.new_game import NewGameDialog
 from prdesk.ui.scores_dialog import ScoresDialog
@@ -37,9 +38,11 @@ from tests.gui.conftest import NAMES, running
 
 PSEUDO = "pseudo"
 Table = Callable[..., Session]
-# What is not ours to translate: players, the program's and the game's name, figures, languages.
-KEYS = {key for key, _ in help_words.KEYS}
-PLAIN = {*NAMES, "prdesk", "Puerto Rico", "English", "Pseudo", "pseudo", ""}
+# What is not ours to translate: players, the program's name, figures, languages.
+KEYS = {key for key, _ in help_keys.KEYS}
+PLAIN = {*NAMES, "prdesk", "English", "Pseudo", "pseudo", ""}
+OF_QT = {"Scroll Left", "Scroll Right"}
+"""Qt translates it itself, into real languages."""
 FIGURES = re.compile(r"[\d\s.,:+×?()–-]*")
 
 
@@ -111,7 +114,7 @@ def english(words: Iterator[str]) -> set[str]:
     return {
         word
         for word in words
-        if word not in PLAIN and not FIGURES.fullmatch(word) and not is_pseudo(word)
+        if word not in PLAIN | OF_QT and not FIGURES.fullmatch(word) and not is_pseudo(word)
     }
 
 
@@ -158,22 +161,24 @@ def test_the_curtain_and_the_start_page_change_too(app: App, table: Table, qtbot
     assert english(words_of(app.window.curtain)) == set()
 
 
+@pytest.mark.parametrize("game", WINDOWS)
 @pytest.mark.parametrize("dialog", ["new", "about", "buildings", "help", "scores"])
 def test_every_word_of_the_dialogs_is_translated(
-    app: App, table: Table, qtbot: QtBot, dialog: str
+    app: App, qtbot: QtBot, dialog: str, game: str
 ) -> None:
     speak(app, PSEUDO)
-    app.model.start(table("human", "ai:random"))
+    setup = Setup(NAMES[:2], ("human", "ai:random"), game, seed=7)
+    app.model.start(setup.session())
     window = app.window
     shown: QDialog
     if dialog == "new":
-        shown = NewGameDialog(Setups(), window)
+        shown = NewGameDialog(Setups().after(setup), window)
     elif dialog == "about":
         shown = AboutDialog(window)
     elif dialog == "help":
-        shown = HelpDialog(window)
+        shown = HelpDialog(WINDOWS[game].help(), window)
     elif dialog == "buildings":
-        shown = AlmanacDialog(window)
+        shown = AlmanacDialog(WINDOWS[game].almanac(), window)
     else:
         window.show_scores()
         found = window.findChild(ScoresDialog)

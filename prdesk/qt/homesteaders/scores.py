@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from prdesk.core.game import Json
 from prdesk.homesteaders.catalog.buildings import INDEX
@@ -20,8 +19,6 @@ from prdesk.qt.snapshot import Snapshot
 from prdesk.qt.translate import translate
 from prdesk.texts.homesteaders import name_of
 
-CONTEXT: Final = "ScoreModel"
-
 
 def score_rows(snapshot: Snapshot) -> list[ScoreRow]:
     """Chips, buildings, each bonus somebody owns, goods, debts; the total; the silver."""
@@ -33,17 +30,17 @@ def score_rows(snapshot: Snapshot) -> list[ScoreRow]:
         return ScoreRow(title, cells)
 
     return [
-        row("vp", translate(CONTEXT, "Victory point chips"), reason_of_chips),
-        row("buildings", translate(CONTEXT, "Buildings"), reason_of_buildings),
+        row("vp", translate("ScoreModel", "Victory point chips"), reason_of_chips),
+        row("buildings", translate("ScoreModel", "Buildings"), reason_of_buildings),
         *(_of_bonus(building, scores, players) for building in bonuses),
-        row("goods", translate(CONTEXT, "Gold, copper, livestock"), reason_of_goods),
-        row("debt", translate(CONTEXT, "Debts"), reason_of_debt),
+        row("goods", translate("ScoreModel", "Gold, copper, livestock"), reason_of_goods),
+        row("debt", translate("ScoreModel", "Debts"), reason_of_debt),
         ScoreRow(
-            translate(CONTEXT, "Total"),
+            translate("ScoreModel", "Total"),
             [Cell(figure(score["total"]), _sum(score)) for score in scores],
             total=True,
         ),
-        row("tiebreak", translate(CONTEXT, "Silver (ties)"), reason_of_tiebreak),
+        row("tiebreak", translate("ScoreModel", "Silver (ties)"), reason_of_tiebreak),
     ]
 
 

@@ -16,8 +16,6 @@ from prdesk.qt.snapshot import Snapshot
 from prdesk.qt.translate import translate
 from prdesk.texts.puertorico import name_of
 
-CONTEXT = "ScoreModel"
-
 
 def score_rows(snapshot: Snapshot) -> list[ScoreRow]:
     """Chips, buildings, each large building somebody owns, nobles if there are any; the total."""
@@ -30,18 +28,18 @@ def score_rows(snapshot: Snapshot) -> list[ScoreRow]:
         return ScoreRow(title, cells, total=key == "total")
 
     rows = [
-        row("vp", translate(CONTEXT, "Victory point chips")),
-        row("buildings", translate(CONTEXT, "Buildings"), lambda _, p: reason_of_buildings(p)),
+        row("vp", translate("ScoreModel", "Victory point chips")),
+        row("buildings", translate("ScoreModel", "Buildings"), lambda _, p: reason_of_buildings(p)),
         *(_of_bonus(building, scores, players) for building in buildings),
     ]
     if any(score["nobles"] for score in scores):
-        rows.append(row("nobles", translate(CONTEXT, "Nobles")))
+        rows.append(row("nobles", translate("ScoreModel", "Nobles")))
     return [
         *rows,
-        row("total", translate(CONTEXT, "Total"), lambda score, _: _sum(score)),
+        row("total", translate("ScoreModel", "Total"), lambda score, _: _sum(score)),
         row(
             "tiebreak",
-            translate(CONTEXT, "Doubloons and goods (ties)"),
+            translate("ScoreModel", "Doubloons and goods (ties)"),
             lambda _, player: reason_of_tiebreak(player),
         ),
     ]

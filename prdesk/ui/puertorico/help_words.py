@@ -1,4 +1,4 @@
-"""The rules in short, and the keys."""
+"""The rules in short."""
 
 from __future__ import annotations
 
@@ -80,19 +80,4 @@ END: Final = (
             " taken. The lamps of the board Game end show how near that is.",
         ),
     ),
-)
-
-KEYS_TITLE: Final = QT_TRANSLATE_NOOP("Help", "Keys")
-KEYS: Final = (
-    ("Tab", QT_TRANSLATE_NOOP("Help", "from choice to choice; arrows too")),
-    ("Enter", QT_TRANSLATE_NOOP("Help", "choose, or confirm")),
-    ("L, 1–9", QT_TRANSLATE_NOOP("Help", "all choices as a list")),
-    ("Ctrl+H", QT_TRANSLATE_NOOP("Help", "a hint: the best moves, and why")),
-    ("A, R", QT_TRANSLATE_NOOP("Help", "place the colonists for me; place them as before")),
-    ("Page Up, Page Down", QT_TRANSLATE_NOOP("Help", "show another player’s board large")),
-    ("Esc", QT_TRANSLATE_NOOP("Help", "back: to your own board, or out of what you began")),
-    ("Ctrl+Z, Ctrl+Shift+Z", QT_TRANSLATE_NOOP("Help", "undo, redo")),
-    ("P", QT_TRANSLATE_NOOP("Help", "pause, or go on")),
-    ("Space, Shift+Space", QT_TRANSLATE_NOOP("Help", "the next move; all until a person decides")),
-    ("Ctrl+I, Ctrl+L, F2", QT_TRANSLATE_NOOP("Help", "scores, what happened, all buildings")),
 )
