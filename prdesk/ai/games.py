@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from prdesk.ai import puertorico
+from prdesk.ai import homesteaders, puertorico
 from prdesk.ai.heuristic import Heuristic
 from prdesk.ai.hints.facts import Differences
 from prdesk.ai.strength import Result
 
-HEURISTICS: Final[dict[str, Heuristic]] = {"puertorico": puertorico.PuertoRicoHeuristic()}
+HEURISTICS: Final[dict[str, Heuristic]] = {
+    "puertorico": puertorico.PuertoRicoHeuristic(),
+    "homesteaders": homesteaders.HomesteadersHeuristic(),
+}
 """By game id: which moves deserve a look, and what a position is worth."""
 
 DIFFERENCES: Final[dict[str, Differences]] = {"puertorico": puertorico.PuertoRicoDifferences()}

@@ -1,0 +1,48 @@
+"""Bids worth looking at: a pass, the least bid on each lot, one jump."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prdesk.ai.homesteaders.lots import offer
+from prdesk.ai.homesteaders.prices import Prices
+from prdesk.ai.homesteaders.worth import advance
+from prdesk.homesteaders.catalog.ids import BIDS, TOP_BID
+from prdesk.homesteaders.phases.base import PASS
+from prdesk.homesteaders.phases.bidding import least_bid
+from prdesk.homesteaders.state import State
+
+_LOT_BITS: Final = 4
+_HOPELESS: Final = 4.0
+"""A bid that seems so much worse than passing is not looked at."""
+
+
+def surplus(at: Prices, state: State, lot: int, bid: int, m: int) -> float:
+    """Worth of a lot to the seat to move, its bid paid."""
+    player = state.players[state.player]
+    return offer(at, state.stock, player, state.lots[lot], m, BIDS[bid]).worth
+
+
+def bids(at: Prices, state: State, m: int) -> list[int]:
+    """Codes: pass first, then the least bid on each lot, then one step more on the best of them."""
+    seat = state.player
+    passing = advance(at, state.players[seat], m)
+    codes = [PASS]
+    jump = -1
+    best = 0.0
+    for lot in range(len(state.lots)):
+        if state.lots[lot] < 0:
+            continue
+        bid = least_bid(state, lot, seat)
+        if bid > TOP_BID:
+            continue
+        worth = surplus(at, state, lot, bid, m) - passing
+        if worth < -_HOPELESS:
+            continue
+        codes.append(lot << _LOT_BITS | bid)
+        if bid < TOP_BID and (jump < 0 or worth > best):
+            best = worth
+            jump = lot << _LOT_BITS | bid + 1
+    if jump >= 0 and best > 0.0:
+        codes.append(jump)
+    return codes

@@ -1,0 +1,160 @@
+"""Worth of single things by the incomes still to come: the figures that all estimates rest on.
+
+In victory points. All are our own estimates; docs/measurements.md has the matches they were tried
+in. What comes with every income is worth its price at each of them, its stream.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prdesk.ai.homesteaders.float_sums import FloatSums
+from prdesk.homesteaders.catalog.building import LANE
+from prdesk.homesteaders.catalog.buildings import COUNT, POINTS, ROWS
+from prdesk.homesteaders.catalog.ids import (
+    FORGE,
+    GENERAL_STORE,
+    GOODS,
+    LAWYER,
+    MARKET,
+    RIVER_PORT,
+)
+from prdesk.homesteaders.catalog.slots import SLOT_INCOME
+
+INCOMES: Final = 11
+"""Of a whole game, the final one included."""
+
+_MOST_DEBTS: Final = 40
+_TOO_MANY: Final = 12
+_ABILITIES: Final = {MARKET: 0.1, GENERAL_STORE: 0.2, RIVER_PORT: 0.1, LAWYER: 0.3}
+"""Worth of what a building allows, for each income to come."""
+_BUILDS: Final = 0.6
+"""Buildings that a player builds in a round."""
+_GROWTH: Final = {"building": 3.0, "worker": 2.0, "track": 1.0, "special": 0.5}
+"""How fast what an end bonus counts grows, against buildings of one type."""
+
+Line = tuple[float, float]
+"""A price at the end, and what each income to come adds to it."""
+
+
+class Prices:
+    """A price list; most lists in it are by the number of incomes to come, 0 to INCOMES.
+
+    Attributes:
+        silver, chit: of one.
+        goods: of the first of each good.
+        glut: how much less each further one of the same good is worth, in shares of the first.
+        stream: of a silver with each income.
+        slots: of a worker on each slot at every income.
+        slots_next: of a worker on each slot at the next income.
+        buildings: of sets of buildings, whoever owns them: points, automatic income, abilities.
+        building: the same by building.
+        rail: of a step on the railroad track, for the rewards to come.
+        idle: of a worker without a slot, who may get one yet.
+        hope: of a slot without a worker, against one that has him.
+        track: of a track beside its silver and the bonuses that count it.
+    """
+
+    def __init__(
+        self,
+        silver: Line = (0.32, 0.045),
+        chit: Line = (0.8, 0.04),
+        wood: Line = (0.5, 0.1),
+        food: Line = (0.8, 0.12),
+        steel: Line = (1.0, 0.16),
+        gold: Line = (2.1, 0.12),
+        copper: Line = (2.3, 0.12),
+        livestock: Line = (2.3, 0.12),
+        debt: float = 2.6,
+        growth: float = 0.1,
+        idle: float = 0.15,
+        hope: float = 0.3,
+        glut: float = 0.1,
+        track: float = 0.05,
+        rail: float = 0.06,
+    ) -> None:
+        rounds = range(INCOMES + 1)
+        goods = (wood, food, steel, gold, copper, livestock)
+        self.silver: list[float] = [_on(silver, m) for m in rounds]
+        self.chit: list[float] = [_on(chit, m) for m in rounds]
+        self.goods: list[list[float]] = [[_on(good, m) for good in goods] for m in rounds]
+        lanes = [[self.silver[m], self.chit[m], 1.0, *self.goods[m]] for m in rounds]
+        self.stream: list[float] = _stream(self.silver)
+        once = [[_packed(income, lanes[m]) for m in rounds] for income in SLOT_INCOME]
+        self.slots: list[list[float]] = _by_income([_stream(prices) for prices in once])
+        self.slots_next: list[list[float]] = _by_income([[0.0, *prices] for prices in once])
+        automatic = [_stream([_packed(row.income, lanes[m]) for m in rounds]) for row in ROWS]
+        self.building: list[list[float]] = [
+            [automatic[b][m] + _besides(b, m, growth) for b in range(COUNT)] for m in rounds
+        ]
+        self.buildings: list[FloatSums] = [FloatSums(worth) for worth in self.building]
+        self.rail: list[float] = [rail * m for m in rounds]
+        self._debts: list[float] = _debts(debt)
+        self.idle: list[float] = [idle * m for m in rounds]
+        self.track: list[float] = [track * m for m in rounds]
+        self.hope: float = hope
+        self.glut: float = glut
+
+    def heap(self, goods: list[int], m: int) -> float:
+        """Worth of all goods that a player holds."""
+        prices = self.goods[m]
+        total = 0.0
+        for good in range(len(GOODS)):
+            n = goods[good]
+            if n:
+                total += prices[good] * self.first(n)
+        return total
+
+    def owed(self, debts: int) -> float:
+        """What so many debts cost in the end."""
+        return self._debts[debts] if debts < _MOST_DEBTS else float(_TOO_MANY * debts)
+
+    def first(self, n: int) -> float:
+        """So many of one good are worth that many first ones."""
+        if n > 5:
+            n = 5 + (n - 5) // 2
+        return n - self.glut * n * (n - 1) / 2
+
+
+def _on(line: Line, m: int) -> float:
+    return line[0] + line[1] * m
+
+
+def _stream(prices: list[float]) -> list[float]:
+    """Sums of the prices at the incomes to come; after the last of them the game ends."""
+    sums = [0.0]
+    for price in prices[:INCOMES]:
+        sums.append(sums[-1] + price)
+    return sums
+
+
+def _by_income(columns: list[list[float]]) -> list[list[float]]:
+    return [[column[m] for column in columns] for m in range(INCOMES + 1)]
+
+
+def _packed(lanes: int, prices: list[float]) -> float:
+    """Worth of a packed income."""
+    total = 0.0
+    for price in prices:
+        total += (lanes & 63) * price
+        lanes >>= LANE
+    return total
+
+
+def _besides(b: int, m: int, growth: float) -> float:
+    """Worth of a building beside its income and what depends on its owner."""
+    row = ROWS[b]
+    worth = POINTS[b] + _ABILITIES.get(b, 0.0) * m
+    for thing in row.bonus:
+        worth += growth * m * _GROWTH.get(thing, 1.0)
+    if b == FORGE and m:
+        worth += _BUILDS * (m - 1)
+    return worth
+
+
+def _debts(most: float) -> list[float]:
+    """Each debt costs as many points as there are debts then, or what repaying it costs."""
+    costs = [0.0]
+    for k in range(1, _MOST_DEBTS):
+        costs.append(costs[-1] + min(k, most + 0.2 * k))
+    return costs

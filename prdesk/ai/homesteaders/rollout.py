@@ -1,0 +1,182 @@
+"""Games played out by rules of thumb: by them the tree search judges new positions.
+
+Everybody takes what the price list likes best, give or take a chance error, so that no two games
+are alike.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prdesk.ai.homesteaders.ending import Ending
+from prdesk.ai.homesteaders.evaluation import incomes_left
+from prdesk.ai.homesteaders.lots import NOTHING, build, offer
+from prdesk.ai.homesteaders.manning import arranged
+from prdesk.ai.homesteaders.prices import Prices
+from prdesk.ai.homesteaders.shopping import NO_TRADE, Bill
+from prdesk.ai.homesteaders.trading import payment
+from prdesk.ai.homesteaders.worth import advance, spent, track, worker
+from prdesk.core.rng import Dice
+from prdesk.homesteaders import engine
+from prdesk.homesteaders.catalog.ids import ANY_TYPE, BIDS, FOOD, GOLD, TOP_BID
+from prdesk.homesteaders.catalog.setup import GOLD_VALUE
+from prdesk.homesteaders.catalog.tiles import TILE_TYPES
+from prdesk.homesteaders.phases.base import (
+    BIDDING,
+    BUILD,
+    EXTRA,
+    FINAL,
+    LOT,
+    PASS,
+    PAY_BID,
+    PLACE,
+    RAIL,
+    SECOND,
+    WAGES,
+)
+from prdesk.homesteaders.phases.bidding import least_bid
+from prdesk.homesteaders.state import PHASE, SEAT, Player, State
+from prdesk.homesteaders.trades import DEBT, HIRE, carry_out
+
+_STEPS: Final = 64
+_LOT_BITS: Final = 4
+_TRADE: Final = 0
+_TRACK: Final = 1
+_WORKER: Final = 2
+_FIRST_GOOD: Final = 3
+_VP: Final = 9
+
+
+class Game:
+    """A game that is being played out.
+
+    Attributes:
+        error: most points by which a choice is misjudged.
+    """
+
+    def __init__(self, at: Prices, state: State, dice: Dice, error: float) -> None:
+        self.at = at
+        self.state = state
+        self.dice = dice
+        self.error = error
+
+    def step(self) -> None:
+        """Carry out the next decision, with the trades before it."""
+        state = self.state
+        frame = state.frames[-1]
+        phase = frame[PHASE]
+        player = state.players[frame[SEAT]]
+        m = incomes_left(state)
+        if phase == BIDDING:
+            code = self._bid(player, frame[SEAT], m)
+        elif phase == RAIL:
+            code = self._reward(player, m)
+        elif phase == PLACE:
+            code = self._place(player, m)
+        elif phase == WAGES:
+            code = self._pay(player, player.workers, m)
+        elif phase == PAY_BID:
+            code = self._pay(player, BIDS[state.bids[frame[LOT]]], m)
+        elif phase == BUILD:
+            tile = state.lots[frame[LOT]]
+            code = self._build(player, ANY_TYPE if frame[SECOND] else TILE_TYPES[tile], tile, m)
+        elif phase == EXTRA:
+            code = state.codes[0]
+        elif phase == FINAL:
+            for trade in Ending(player).trades:
+                carry_out(player, 0, trade, None)
+            code = 0
+        else:
+            code = state.codes[self.dice.below(len(state.codes))]
+        engine.play(state, code, None)
+
+    def _amiss(self) -> float:
+        """A chance error."""
+        drawn: int = self.dice.below(2 * _STEPS + 1)
+        return self.error * (drawn - _STEPS) / _STEPS
+
+    def _bid(self, player: Player, seat: int, m: int) -> int:
+        """The least bid on the best lot, unless passing is better."""
+        state = self.state
+        best = PASS
+        most = advance(self.at, player, m) + self._amiss()
+        for lot in range(len(state.lots)):
+            if state.lots[lot] < 0:
+                continue
+            bid = least_bid(state, lot, seat)
+            if bid > TOP_BID:
+                continue
+            worth = offer(self.at, state.stock, player, state.lots[lot], m, BIDS[bid]).worth
+            worth += self._amiss()
+            if worth > most:
+                best, most = lot << _LOT_BITS | bid, worth
+        return best
+
+    def _reward(self, player: Player, m: int) -> int:
+        at = self.at
+        best, most = -1, 0.0
+        for code in self.state.codes:
+            if code == _TRADE:
+                worth = at.chit[m]
+            elif code == _TRACK:
+                worth = track(at, player, m)
+            elif code == _WORKER:
+                worth = worker(at, player, player.slots, m)
+            elif code == _VP:
+                worth = 3.0
+            else:
+                good = code - _FIRST_GOOD
+                worth = at.goods[m][good] * (1.0 - at.glut * player.goods[good])
+            worth += self._amiss()
+            if best < 0 or worth > most:
+                best, most = code, worth
+        return best
+
+    def _place(self, player: Player, m: int) -> int:
+        at = self.at
+        if player.trade and player.goods[FOOD]:
+            price = at.chit[m] + at.goods[m][FOOD]
+            if worker(at, player, player.slots, m) > price + self._amiss():
+                carry_out(player, 0, HIRE, None)
+        prices = at.slots_next[m]
+        if self.error:
+            prices = [price * (1.0 + 0.3 * self._amiss()) for price in prices]
+        return arranged(prices, player.slots, player.workers)
+
+    def _pay(self, player: Player, cost: int, m: int) -> int:
+        """With silver; what is missing with gold if that is cheaper than debts."""
+        gold = 0
+        at = self.at
+        while gold < player.goods[GOLD]:
+            rest = max(0, cost - GOLD_VALUE * gold)
+            if rest <= player.silver:
+                break
+            less = max(0, rest - GOLD_VALUE)
+            if spent(at, player, rest, m) - spent(at, player, less, m) < at.goods[m][GOLD]:
+                break
+            gold += 1
+        rest = max(0, cost - GOLD_VALUE * gold)
+        while player.silver < rest:
+            carry_out(player, 0, DEBT, None)
+        return gold
+
+    def _build(self, player: Player, types: int, tile: int, m: int) -> int:
+        """The best building, its trades carried out."""
+        b = build(self.at, self.state.stock, player, types, tile, m, 0).building
+        if b == NOTHING:
+            return PASS
+        step = Bill(player, b).step(player)
+        if step == NO_TRADE:
+            return payment(self.state.codes, b)
+        while step != NO_TRADE:
+            carry_out(player, 0, step, None)
+            step = Bill(player, b).step(player)
+        frame = self.state.frames[-1]
+        return payment(engine.PHASES[frame[PHASE]].legal(self.state, frame), b)
+
+
+def playout(at: Prices, state: State, dice: Dice) -> None:
+    """Play to the end of the game."""
+    game = Game(at, state, dice, 1.0)
+    while state.frames:
+        game.step()
