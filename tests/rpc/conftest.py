@@ -66,9 +66,14 @@ class Client:
         assert error["data"]["key"] in error["message"]
         return str(error["data"]["key"])
 
-    def new(self, players: int = 3, seed: int = 1, **more: Any) -> Any:
+    def new(self, players: int = 3, seed: int = 1, game: str = "puertorico", **more: Any) -> Any:
         """A new game."""
-        return self.call("new", game="puertorico", options={"players": players}, seed=seed, **more)
+        return self.call("new", game=game, options={"players": players}, seed=seed, **more)
+
+    def load(self, seats: int = 3, game: str = "homesteaders", **partial: Any) -> Any:
+        """The position that a partial one stands for."""
+        position = {"game": game, "options": {"players": seats}, **partial}
+        return self.call("load", position=position)
 
 
 @pytest.fixture
