@@ -1,4 +1,4 @@
-"""The self-test of an installation: everything loads, and a computer player moves."""
+"""The self-test of an installation: everything loads, and a computer player moves in each game."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QEventLoop, QTimer, QTranslator, qInstallMessageHandl
 from PySide6.QtSvg import QSvgRenderer
 
 from prdesk import resources
+from prdesk.ai.games import HEURISTICS
 from prdesk.persist import paths
 from prdesk.session import Setup, seat_of_agent
 from prdesk.ui.app import App
@@ -25,7 +26,7 @@ def smoke() -> int:
     with tempfile.TemporaryDirectory() as home:
         paths.use_home(Path(home))
         try:
-            wrong = _unreadable() or _one_move()
+            wrong = _unreadable() or _no_move()
         except Exception as error:  # whatever it is, the answer is one line
             wrong = f"{type(error).__name__}: {error}"
     qInstallMessageHandler(before)
@@ -52,24 +53,25 @@ def _unreadable() -> str:
     return ""
 
 
-def _one_move() -> str:
-    """Build the window and let a computer player move once, through the worker."""
+def _no_move() -> str:
+    """Build the window and let a computer player move once in each game, through the worker."""
     app = App(application())
     app.window.show()
     loop = QEventLoop()
     timer = QTimer(singleShot=True, interval=LONGEST_MS)
     timer.timeout.connect(loop.quit)
-    timer.start()
     app.model.committed.connect(loop.quit)
-    complaints: list[str] = []
-    app.model.failed.connect(complaints.append)
+    wrong: list[str] = []
+    app.model.failed.connect(wrong.append)
     seats = (seat_of_agent("mcts@8"),) * 3  # in a child process
-    app.model.start(Setup(names=("A", "B", "C"), seats=seats, seed=1).session())
-    loop.exec()
-    moved = app.model.session is not None and app.model.session.cursor > 0
+    for game in HEURISTICS:
+        timer.start()
+        session = Setup(("A", "B", "C"), seats, game, seed=1).session()
+        app.model.start(session)
+        loop.exec()
+        if not session.cursor:
+            wrong.append(f"no computer player moved in {game}")
     app.window.close()
     if not app.close():
         return "the computer player did not stop"
-    if complaints:
-        return complaints[0]
-    return "" if moved else "no computer player moved"
+    return wrong[0] if wrong else ""

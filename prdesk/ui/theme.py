@@ -7,6 +7,8 @@ from functools import lru_cache
 import fontpkg
 from PySide6.QtGui import QFont, QFontDatabase
 
+from prdesk.ui.colours import OF_GAMES
+
 THEMES = ("light", "dark")
 
 SERIF = "Vollkorn"
@@ -67,36 +69,21 @@ class Palette:
     # money, points, circles
     gold: str
     on_gold: str
-    silver: str
-    trade: str
     vp: str
     on_vp: str
     circle: str
     circle_edge: str
-    # kinds of buildings, and the inks for text on colours
-    violet: str
-    beige: str
-    pink: str
+    # the inks for text on colours
     dark_ink: str
     light_ink: str
-    # goods
-    corn: str
-    indigo: str
-    sugar: str
-    tobacco: str
-    coffee: str
-    # types of buildings
-    residential: str
-    commercial: str
-    industrial: str
-    special: str
     # one per seat; names always stand beside them
     seats: tuple[str, str, str, str, str]
 
     def of(self, name: str) -> str:
         """The colour called `name`.
 
-        "seat:2" is that of seat 2; "on:NAME" is the ink that reads best on the colour NAME.
+        "seat:2" is that of seat 2; "on:NAME" is the ink that reads best on the colour NAME. A game
+        brings names of its own.
         """
         kind, _, rest = name.partition(":")
         if kind == "seat":
@@ -104,7 +91,7 @@ class Palette:
         if kind == "on":
             ground = self.of(rest)
             return max((self.dark_ink, self.light_ink), key=lambda ink: contrast(ink, ground))
-        return str(getattr(self, name))
+        return OF_GAMES[self.name].get(name) or str(getattr(self, name))
 
 
 LIGHT = Palette(
@@ -134,26 +121,12 @@ LIGHT = Palette(
     recent="#1f5f9e",
     gold="#d9a520",
     on_gold="#3f2c03",
-    silver="#c3ced8",
-    trade="#2f7f85",
     vp="#8e2f2a",
     on_vp="#ffffff",
     circle="#fffdf6",
     circle_edge="#7a5c33",
-    violet="#d8c6e6",
-    beige="#dccba3",
-    pink="#e6bcc6",
     dark_ink="#2b1d10",
     light_ink="#ffffff",
-    corn="#f0c02c",
-    indigo="#3a55a8",
-    sugar="#fbf8f0",
-    tobacco="#b9803f",
-    coffee="#55331f",
-    residential="#e7c85a",
-    commercial="#7fb069",
-    industrial="#b7a08a",
-    special="#c58bb0",
     seats=("#1c7a78", "#2f62a8", "#4f7d2c", "#97447a", "#94590f"),
 )
 
@@ -184,26 +157,12 @@ DARK = Palette(
     recent="#84bdf0",
     gold="#e3b341",
     on_gold="#352503",
-    silver="#b4c3d2",
-    trade="#3f939a",
     vp="#b0413a",
     on_vp="#ffffff",
     circle="#131d22",
     circle_edge="#b7a27a",
-    violet="#6c568a",
-    beige="#7d6b45",
-    pink="#86505f",
     dark_ink="#1d130a",
     light_ink="#ffffff",
-    corn="#e8b92f",
-    indigo="#6484da",
-    sugar="#e9e3d3",
-    tobacco="#c08a4a",
-    coffee="#7b4d31",
-    residential="#876c1c",
-    commercial="#4a7a3a",
-    industrial="#76634f",
-    special="#8a4f78",
     seats=("#5fc9c3", "#7db2ee", "#a5cf6e", "#dd90c0", "#e0a758"),
 )
 
