@@ -89,7 +89,7 @@ def foot(painter: QPainter, area: QRectF, radius: float, colour: str, _p: Palett
 def spine(painter: QPainter, area: QRectF, radius: float, colour: str, p: Palette) -> None:
     """A coloured strip along the left of a board, with the board's left corners."""
     strip(painter, area, area.adjusted(0, 0, radius * 2, 0), radius, colour)
-    # White sugar on paper and dark coffee on slate would not be seen without an edge.
+    # White on paper and a dark colour on slate would not be seen without an edge.
     painter.fillRect(area.adjusted(area.width() - 1, 0, 0, 0), shade(p.circle_edge, 170))
 
 
