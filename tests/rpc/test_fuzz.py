@@ -18,6 +18,8 @@ WORDS = """
     game options players edition variants names seed position strict view limit action actions
     count level type role building good ship keep island city corn wharf turn decision player
     goods plantations stack ships roles rng format colonist privilege
+    start_player neutral auctions auction bids amount decks stock buildings workers gold gold_as
+    take make with silver passed rail debt below done cost second
 """
 KEYS = st.sampled_from(WORDS.split())
 SCALARS = st.one_of(
@@ -28,6 +30,7 @@ SCALARS = st.one_of(
     st.floats(allow_nan=False, allow_infinity=False),
     st.text(max_size=5),
     st.sampled_from(["puertorico", "settler", "role", "pass", "load", "corn", "wharf", "greedy"]),
+    st.sampled_from(["homesteaders", "bid", "pay_bid", "1", "1-1", "2-13", "farm", "wood", "debt"]),
 )
 VALUES = st.recursive(
     SCALARS,
@@ -58,6 +61,25 @@ def fresh() -> Server:
     server = Server()
     ask(server, "new", game="puertorico", options={"players": 3}, seed=2)
     ask(server, "apply", action={"type": "role", "role": "settler"})
+    return server
+
+
+def on_the_prairie(seats: int) -> Server:
+    """A Homesteaders game before the payment of a bid, and with a reward to choose on the way."""
+    server = Server()
+    player = {"trade": 2, "rail": 3, "goods": {"gold": 2, "food": 1}}
+    position = {
+        "game": "homesteaders",
+        "options": {"players": seats},
+        "round": 5,
+        "turn": {"decision": "bid", "player": 0},
+        "players": {str(i): player for i in range(seats)},
+    }
+    ask(server, "load", position=position)
+    ask(server, "apply", action={"type": "bid", "auction": "1", "amount": 7})
+    for _ in range(seats - 1):
+        ask(server, "apply", action={"type": "pass"})
+        ask(server, "apply", action={"type": "rail_reward", "take": "worker"})
     return server
 
 
@@ -115,16 +137,22 @@ def places(value: Any) -> list[tuple[Any, Any]]:
     return found
 
 
-POSITION: Any = ask(fresh(), "position")["result"]
+TABLES = {"role": fresh, "two": lambda: on_the_prairie(2), "four": lambda: on_the_prairie(4)}
+POSITIONS: Any = {name: ask(make(), "position")["result"] for name, make in TABLES.items()}
+REWARD: Any = on_the_prairie(3)
+ask(REWARD, "undo")
+POSITIONS["reward"] = ask(REWARD, "position")["result"]
 
 
-@settings(FEW, max_examples=400)
-@given(st.integers(0, 10**6), VALUES, st.booleans(), st.booleans())
+@settings(FEW, max_examples=800)
+@given(
+    st.sampled_from(sorted(POSITIONS)), st.integers(0, 10**6), VALUES, st.booleans(), st.booleans()
+)
 def test_a_position_with_anything_in_one_place(
-    place: int, value: Any, removed: bool, strict: bool
+    name: str, place: int, value: Any, removed: bool, strict: bool
 ) -> None:
     server = fresh()
-    position = copy.deepcopy(POSITION)
+    position = copy.deepcopy(POSITIONS[name])
     found = places(position)
     container, key = found[place % len(found)]
     if removed:
@@ -139,16 +167,29 @@ def test_a_position_with_anything_in_one_place(
             assert ask(server, "why", action=action)["result"]["legal"]
 
 
+def test_the_positions_stand_where_something_is_going_on() -> None:
+    turns = {name: position["turn"] for name, position in POSITIONS.items()}
+    assert turns["two"]["decision"] == turns["four"]["decision"] == "pay_bid"
+    assert turns["reward"]["decision"] == "rail_reward"
+    assert turns["reward"]["below"] == [{"phase": "bid", "player": 2}]
+
+
 @settings(FEW, max_examples=400)
-@given(st.integers(0, 10**6), VALUES)
-def test_an_action_with_anything_in_one_place(place: int, value: Any) -> None:
-    server = fresh()
+@given(st.sampled_from(sorted(TABLES)), st.integers(0, 10**6), VALUES)
+def test_an_action_with_anything_in_one_place(name: str, place: int, value: Any) -> None:
+    server = TABLES[name]()
     actions = [
         {"type": "tile", "tile": "corn", "colonist": True, "forest": False},
         {"type": "place", "island": {"corn": 1}, "city": {"harbor": 1}, "nobles": None},
         {"type": "load", "good": "corn", "ship": 5},
         {"type": "store", "keep": {"corn": 1}},
         {"type": "build", "building": "harbor", "give": {"good": "corn", "vp": True}},
+        {"type": "place_workers", "buildings": {"homestead": [1, 0], "farm": [0, 1]}},
+        {"type": "pay", "gold": 1},
+        {"type": "bid", "auction": "1", "amount": 5},
+        {"type": "build", "building": "church", "gold_as": {"copper": 1}},
+        {"type": "buy", "good": "wood", "gold": True},
+        {"type": "repay", "with": "gold"},
     ]
     found = places(actions)
     container, key = found[place % len(found)]
