@@ -8,7 +8,7 @@ from prdesk.core.errors import ConfigError
 from prdesk.core.game import Json
 from prdesk.core.names import checked_name
 from prdesk.core.partial import known_ids, some_counts
-from prdesk.core.values import as_flag, as_int, as_list, as_map, no_other_keys
+from prdesk.core.values import MOST, as_flag, as_int, as_list, as_map, no_other_keys
 from prdesk.homesteaders.catalog.ids import BUILDINGS, GOODS, HOMESTEAD
 from prdesk.homesteaders.catalog.slots import FIRST_SLOT, SLOT_COUNT
 from prdesk.homesteaders.state import Player, State
@@ -16,7 +16,18 @@ from prdesk.homesteaders.state import Player, State
 LAST_STEP: Final = 5
 """Of the railroad development track (rules 4.3)."""
 
-_COUNTS: Final = ("silver", "workers", "tracks", "rail", "trade", "debt", "vp")
+MOST_SILVER: Final = 999_999
+"""Also of debts: both can be taken again and again, and what was reached by play must load."""
+
+_COUNTS: Final = {
+    "silver": MOST_SILVER,
+    "workers": MOST,
+    "tracks": MOST,
+    "rail": LAST_STEP,
+    "trade": MOST,
+    "debt": MOST_SILVER,
+    "vp": MOST,
+}
 _KEYS: Final = ("name", *_COUNTS, "goods", "buildings", "passed")
 
 
@@ -39,10 +50,8 @@ def read_players(state: State, players: Any) -> None:
 
 def _player(given: Json, key: str) -> Player:
     silver, workers, tracks, rail, trade, debt, vp = [
-        as_int(given.get(name, 0), f"{key}.{name}") for name in _COUNTS
+        as_int(given.get(name, 0), f"{key}.{name}", 0, most) for name, most in _COUNTS.items()
     ]
-    if rail > LAST_STEP:
-        raise ConfigError("out_of_range", key=f"{key}.rail")
     goods = some_counts(given.get("goods", {}), f"{key}.goods", GOODS)
     player = Player(silver, workers, tracks, rail, trade, debt, vp, goods, 0, 0, 0)
     _read_buildings(player, as_map(given.get("buildings", {}), f"{key}.buildings"), key)
