@@ -77,6 +77,8 @@ def test_a_folder_in_its_place_gives_defaults(path: Path) -> None:
         ("text_size", "huge"),
         ("text_size", ["large"]),
         ("new_game", ["human"]),
+        ("warnings", 0),
+        ("warnings", "false"),
     ],
 )
 def test_one_bad_value_costs_only_itself(path: Path, key: str, value: Any) -> None:
@@ -86,6 +88,7 @@ def test_one_bad_value_costs_only_itself(path: Path, key: str, value: Any) -> No
         "pace": "fast",
         "text_size": "large",
         "new_game": {"edition": "classic"},
+        "warnings": False,
     }
     loaded = asdict(load_settings(written(path, json.dumps({**good, key: value, "other": 1}))))
     assert loaded == {**good, key: asdict(Settings())[key]}

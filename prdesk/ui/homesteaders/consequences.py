@@ -12,6 +12,8 @@ def sentence_of(moment: Moment, spot: Spot) -> str:
     match spot.pick:
         case Commit(action):
             return of_action(moment, action)
+        case Select("gold"):
+            return spot.about
         case Select():
             return say("choose_good")
         case Toggle(place, number):
