@@ -36,14 +36,9 @@ class ScoreRow:
 
 def figure(points: int | None) -> str:
     """Points as they are shown; None for hidden ones."""
-    return "?" if points is None else str(points)
+    return "?" if points is None else str(points).replace("-", "−")
 
 
 def added(parts: Iterable[int | None]) -> str:
     """`2 + 7 + ?`: the points a total is made of; a loss is subtracted."""
-    told = ""
-    for part in parts:
-        negative = part is not None and part < 0
-        sign = " − " if negative else " + "
-        told += sign + figure(abs(part) if part is not None else None)
-    return told.removeprefix(" + ").strip()
+    return " + ".join(map(figure, parts)).replace("+ −", "− ")
