@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from prdesk.session import Session, Setup
 from prdesk.ui.app import App
+from prdesk.ui.board.view import BoardView
 from prdesk.ui.run import application
+from tests.gui.board.longer import Longer
 
 NAMES = ("Anna", "Bob", "Chloe", "Dimitris", "Eszter")
 
@@ -50,3 +52,22 @@ def table() -> Callable[..., Session]:
         return Setup(names, seats, choices=choices, seed=seed).session()
 
     return build
+
+
+@pytest.fixture
+def longer(qapp: QCoreApplication) -> Iterator[None]:
+    """The longer language, while the test runs."""
+    language = Longer()
+    QCoreApplication.installTranslator(language)
+    yield
+    QCoreApplication.removeTranslator(language)
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> BoardView:
+    """A board of 1280 x 800 on the screen."""
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show()
+    return view

@@ -8,6 +8,9 @@ from prdesk.ui.theme import MIN_TEXT
 FAINT = 0.45
 """Opacity of what is used up."""
 
+OVER = 2
+"""How far a number may reach beyond its picture, for a table of 1280 x 800."""
+
 
 def board(pen: Pen, rect: Rect, heading: str = "") -> Rect:
     """A paper board with its heading; returns the area inside, below the heading."""
@@ -33,7 +36,8 @@ def numbered(
     """A picture with a number on it: letters `share` of its height, in the colour `ink`."""
     pen.art(name, rect, element, FAINT if faint else 1.0)
     size = min(rect.w, rect.h) / pen.scale * share
-    pen.text(f"{name} count", rect, str(count), size, 700, "ink" if faint else ink, 0.5)
+    room = rect.inset(-pen.px(OVER), 0)
+    pen.text(f"{name} count", room, str(count), size, 700, "ink" if faint else ink, 0.5)
 
 
 def counted(pen: Pen, name: str, rect: Rect, element: str, count: object, size: float = 12) -> None:

@@ -67,7 +67,10 @@ class Toggle(NamedTuple):
 
 
 class Look(NamedTuple):
-    """A click shows the board of this seat large; no choice of the game."""
+    """A click shows the board of this seat large, or (below 0) another page of some board.
+
+    It is no choice of the game.
+    """
 
     seat: int
 

@@ -10,7 +10,7 @@ from prdesk.ui.homesteaders.moment import Moment
 from prdesk.ui.homesteaders.targets import IDLE
 from prdesk.ui.homesteaders.words import say, title
 
-WIDTHS = [178.0, 35.0, 37.0, 250.0, 42.0, 42.0, 42.0, 86.0, 100.0]
+WIDTHS = [176.0, 35.0, 37.0, 250.0, 42.0, 42.0, 42.0, 83.0, 105.0]
 """Shares of name, silver, points, goods, trade chits, debts, tracks, workers, score."""
 
 
@@ -88,8 +88,12 @@ def _projected(pen: Pen, moment: Moment, area: Rect) -> None:
     bonus = sum(value or 0 for value in score["bonus"].values())
     side = min(area.h, px(26))
     place = area.at_right(side * 1.1)
-    hexagon = place.centred(side * 1.1, side)
-    bits.coin(pen, "projected", hexagon, "vp", bits.or_hidden(score["total"]))
+    total = score["total"]
+    if total is not None and total < 0:
+        place = area.at_right(pen.wide(str(total), 12, 700) + 1)
+        pen.text("projected", place, str(total), 12, 700, "ink", 1.0)
+    else:
+        bits.coin(pen, "projected", place.centred(place.w, side), "vp", bits.or_hidden(total))
     words = area.trim(right=place.w + px(5))
     pen.lines("projected words", words, say("projected"), 2, 11, 400, "ink_soft", 1.0, 0.5)
     figures = {key: bits.or_hidden(score[key]) for key in ("vp", "goods", "debt")}

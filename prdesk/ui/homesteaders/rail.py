@@ -40,7 +40,7 @@ def _station(pen: Pen, place: Rect, name: str) -> None:
     if name == "start":
         pen.art("start", inside, f"{ART}/rail/locomotive")
     elif name == "vp":
-        bits.coin(pen, "reward", inside, "vp", LAST_VP)
+        bits.coin(pen, "station vp", inside, "vp", LAST_VP)
     else:
         pen.art("reward", inside, picture("any_good" if name == "good" else name))
 
