@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from prdesk.texts.fill import fill
@@ -52,7 +52,7 @@ class GameTexts:
     values: Values
     label: Callable[[Json, Json, Translate], str]
     told: Told
-    headings: Mapping[str, Told]
+    headings: Mapping[str, Told] = field(default_factory=dict)
 
     def name_of(self, name_id: str, tr: Translate = english) -> str:
         """The name of an id as it stands inside a sentence; an unknown id in plain words."""

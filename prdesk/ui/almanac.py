@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHeaderView,
     QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
     QTabWidget,
@@ -18,13 +20,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from prdesk.qt.index import Index
 from prdesk.ui.board.pixmaps import pixmap
 from prdesk.ui.letters import Lettering, letter, px
 from prdesk.ui.pages import AlmanacPage
 
 PICTURE = 36
+PADDING = 14
+WIDEST = 130
+"""Of a column with short texts; longer ones are broken."""
 DARK = 128
 """Lightness of the ground, of 255, below which drawings have their colours of the night."""
+
+
+class _Roomy(QStyledItemDelegate):
+    """Rows high enough: Qt forgets the padding of the style when it breaks lines."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        option.rect.setWidth(option.rect.width() - PADDING)
+        return super().sizeHint(option, index)
 
 
 class AlmanacDialog(QDialog):
@@ -32,7 +46,7 @@ class AlmanacDialog(QDialog):
 
     def __init__(self, pages: Sequence[AlmanacPage], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(pages[0].title)
+        self.setWindowTitle(pages[0].title if len(pages) == 1 else self.tr("Almanac"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = QLabel(self.windowTitle())
         letter(title, Lettering("serif", 22, 600))
@@ -69,6 +83,11 @@ class AlmanacDialog(QDialog):
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, last):
+            if header.sectionSize(column) > px(WIDEST):
+                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+                header.resizeSection(column, px(WIDEST))
+        table.setItemDelegate(_Roomy(table))
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         return table
 

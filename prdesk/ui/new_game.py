@@ -44,11 +44,11 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._setups = setups
-        self.game = QComboBox()
+        self.game = QComboBox(self)
         self.game.setAccessibleName(self.tr("Game"))
         for game in WINDOWS:
             self.game.addItem(title_of(game, translate), game)
-        self.count = QComboBox()
+        self.count = QComboBox(self)
         self.count.setAccessibleName(self.tr("Number of players"))
         self.rows = [SeatRow(i, self) for i in range(MOST)]
         self._levels = note()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from prdesk.homesteaders.catalog.buildings import ROWS
-from prdesk.homesteaders.catalog.ids import GOODS, STAGES, TYPES
+from prdesk.homesteaders.catalog.ids import GOODS, STAGES
 from prdesk.homesteaders.catalog.tiles import TILES, Tile
 from prdesk.qt.translate import translate
 from prdesk.texts.fill import fill
@@ -57,7 +57,7 @@ def _tiles() -> AlmanacPage:
     )
     entries = [
         Entry(
-            _drawing(tile),
+            "",
             (
                 titled(lot_name(str(tile.lot + 1), translate)),
                 _when(number, tile),
@@ -68,12 +68,6 @@ def _tiles() -> AlmanacPage:
         for number, tile in enumerate(TILES)
     ]
     return AlmanacPage(translate("AlmanacDialog", "Auction tiles"), columns, entries)
-
-
-def _drawing(tile: Tile) -> str:
-    """That of the type, where only one may be built."""
-    types = [name for bit, name in enumerate(TYPES) if tile.types == 1 << bit]
-    return f"{ART}/types/{types[0]}" if types else ""
 
 
 def _when(number: int, tile: Tile) -> str:

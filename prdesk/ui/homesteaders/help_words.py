@@ -73,8 +73,8 @@ TRADES: Final = (
     QT_TRANSLATE_NOOP(
         "Help",
         "While placing workers, paying or building, each trade chit buys or sells one good, or"
-        " hires a worker for 1 food. A sale also brings 1 point. Gold pays for 5 silver, and no"
-        " change is given.",
+        " hires a worker for 1 food. A sale also brings 1 point. One gold pays for 5 silver;"
+        " no change is given.",
     ),
     QT_TRANSLATE_NOOP(
         "Help",
