@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from prdesk.ui.elided import ElidedLabel
@@ -98,8 +98,8 @@ class StagedRow(QWidget):
         self._chips: list[Chip] = []
         self._area = _Chips(self)
         self._totals = ElidedLabel()
-        self._totals.setMinimumWidth(170)
         letter(self._totals, HINT)
+        self._area.horizontalScrollBar().rangeChanged.connect(self._scroll)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
@@ -131,21 +131,34 @@ class StagedRow(QWidget):
             chip.deleteLater()
         self._chips = [self._chip(run) for run in runs(chips)]
         self._totals.set_text(totals)
+        self._share()
         self.setVisible(bool(chips))
         self._area.updateGeometry()
         if focused is not None and self._chips:
             self._chips[min(focused, len(self._chips) - 1)].setFocus()
         elif focused is not None:
             self.emptied.emit()
-        elif self._chips:
-            self._area.inner.adjustSize()
-            self._area.ensureWidgetVisible(self._chips[-1])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width is shared anew."""
+        self._share()
+        super().resizeEvent(event)
+
+    def _share(self) -> None:
+        """The sum is shown whole before the chips are, as long as half of the row is theirs."""
+        self._totals.setMinimumWidth(min(self._totals.sizeHint().width(), self.width() // 2))
 
     def changeEvent(self, event: QEvent) -> None:
         """Chips have other letters, so the row has another size."""
         if event.type() == QEvent.Type.FontChange:
             self._area.updateGeometry()
         super().changeEvent(event)
+
+    def _scroll(self) -> None:
+        """Show the chip that has the keyboard, or else the one staged last."""
+        if self._chips:
+            focused = next((chip for chip in self._chips if chip.hasFocus()), self._chips[-1])
+            self._area.ensureWidgetVisible(focused)
 
     def _chip(self, run: Run) -> Chip:
         words = self.tr("{count} × {action}") if run.times > 1 else "{action}"
