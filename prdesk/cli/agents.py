@@ -20,22 +20,17 @@ def add(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each agent."""
-    print("\n\n".join(_strength(game_id) for game_id in STRENGTH))
+    print(table([row for level in LEVELS for row in _rows(level)], left=2))
     return DONE
 
 
-def _strength(game_id: str) -> str:
-    """A game, and a line for each match of a computer player at it."""
-    rows = [row for level in LEVELS for row in _rows(level, game_id)]
-    return f"{title_of(game_id)}\n{table(rows, left=2)}"
-
-
-def _rows(level: Level, game_id: str) -> list[tuple[str, str]]:
+def _rows(level: Level) -> list[tuple[str, str]]:
     """The name and what was measured, in words; a line for each match."""
     lines = [
-        f"wins {result.wins / result.games:.1%} of {result.games} games against "
-        f"{result.players - 1} {result.opponent} "
+        f"{title_of(game_id)}: wins {result.wins / result.games:.1%} of {result.games} games "
+        f"against {result.players - 1} {result.opponent} "
         f"(95% interval {result.low:.1%} to {result.high:.1%})"
+        for game_id in STRENGTH
         for result in level.results(game_id)
     ]
     return [(level.name, line) for line in lines or ["nothing measured yet"]]

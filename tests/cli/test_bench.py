@@ -30,12 +30,14 @@ def test_json_has_the_keys_of_the_contract(cli: Any) -> None:
         "compiled",
         "calibration_s",
         "puertorico",
+        "homesteaders",
         "rule_sets",
         "agents",
     ]
     assert figures["compiled"] is is_compiled()
     assert 0.01 < figures["calibration_s"] < 10
     assert list(figures["puertorico"]) == ["2", "3", "4", "5"]
+    assert list(figures["homesteaders"]) == ["2", "3", "4"]
     rule_sets = figures["rule_sets"]
     assert list(rule_sets) == [
         "puertorico:buildings",
@@ -43,7 +45,7 @@ def test_json_has_the_keys_of_the_contract(cli: Any) -> None:
         "puertorico:buildings+nobles",
     ]
     assert all(list(by_seats) == ["2", "3", "4", "5"] for by_seats in rule_sets.values())
-    for row in figures["puertorico"].values():
+    for row in (*figures["puertorico"].values(), *figures["homesteaders"].values()):
         assert list(row) == ["games_per_s", "decisions_per_s", "copy_us", "legal_us", "apply_us"]
         assert row["decisions_per_s"] > row["games_per_s"] > 1
         assert all(0 < row[key] < 10_000 for key in ("copy_us", "legal_us", "apply_us"))

@@ -67,8 +67,8 @@ def test_a_measured_strength_stands_with_its_interval(
     monkeypatch.setattr("prdesk.ai.levels.STRENGTH", {"puertorico": {"easy": measured}})
     assert cli("agents").out.splitlines() == [
         "random  nothing measured yet",
-        "easy    wins 95.2% of 200 games against 3 random (95% interval 91.0% to 97.5%)",
-        "easy    wins 99.0% of 100 games against 1 random (95% interval 95.0% to 100.0%)",
+        "easy    Puerto Rico: wins 95.2% of 200 games against 3 random (95% interval 91.0% to 97.5%)",
+        "easy    Puerto Rico: wins 99.0% of 100 games against 1 random (95% interval 95.0% to 100.0%)",
     ]
 
 
