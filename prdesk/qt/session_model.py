@@ -57,7 +57,6 @@ class SessionModel(QObject):
         self._snapshot: Snapshot | None = None
         self.turn = TurnModel(self._is_present, self)
         self.turn.changed.connect(self._show_staged)
-        self.turn.failed.connect(self.failed)
         self.pool = Pool()
         self._players = ComputerPlayers(self.pool, self)
         self._players.answered.connect(self._take_answer)

@@ -147,9 +147,13 @@ class Session:
         return count
 
     def last_decision(self) -> tuple[Step, Any] | None:
-        """The step `undo` would take back first of all, and the state it was taken in."""
-        target = self._last_decision_before(self.cursor)
-        return None if target is None else (self.steps[target], self._history.state_after(target))
+        """The step that ended the turn which `undo` takes back, and the state it was taken in."""
+        last = self._last_decision_before(self.cursor)
+        if last is None:
+            return None
+        while last + 1 < self.cursor and self.steps[last + 1].joined:
+            last += 1
+        return self.steps[last], self._history.state_after(last)
 
     @property
     def can_undo(self) -> bool:

@@ -138,9 +138,15 @@ class Actions(QObject):
         """Call the confirmation what it is: the first, or one in spite of a warning."""
         self.confirm.setIconText(self.tr("Confirm anyway") if in_spite else self.tr("Confirm"))
 
-    def explain_confirm(self, waits_for: str) -> None:
-        """Say on the button why there is nothing to confirm yet; "" if there is."""
-        self.confirm.setToolTip(waits_for or self.tr("Confirm the placing"))
+    def explain_confirm(self, waits_for: str, placing: bool) -> None:
+        """Say on the button what it confirms, or why there is nothing to confirm yet.
+
+        Args:
+            waits_for: the reason; "" if there is something.
+            placing: whether pieces are being arranged.
+        """
+        tip = self.tr("Confirm the placing") if placing else self.tr("Confirm what you have chosen")
+        self.confirm.setToolTip(waits_for or tip)
 
     def explain_hint(self, why_not: str) -> None:
         """Say why there is no hint now; "" if there is one."""

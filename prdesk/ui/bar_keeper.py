@@ -108,15 +108,17 @@ class BarKeeper(QObject):
         actions.name_confirm(bool(deciding.warning))
         actions.clear_turn.setEnabled(bool(self._model.turn.actions))
         actions.clear_turn.setVisible(deciding.queue is not None)
-        actions.explain_confirm(self._waits_for(state))
+        actions.explain_confirm(self._waits_for(state), "confirm" in state.offers)
         actions.explain_hint("" if "hint" in state.offers else self._no_hint())
         actions.name_pause(self._model.paused)
 
     def _show_staged(self) -> None:
         staged, queue = self._model.snapshot.staged, self._deciding.queue
         if queue is not None and staged.actions:
-            chips = [queue.chip(action) for action in staged.actions]
-            self._bar.show_staged(chips, queue.totals(staged))
+            totals = queue.totals(staged)
+            if totals != self._bar.staged.totals:
+                self._announce(totals)
+            self._bar.show_staged([queue.chip(action) for action in staged.actions], totals)
         else:
             self._bar.show_staged([], "")
 

@@ -55,6 +55,7 @@ class Table(QWidget):
         model.thinkingChanged.connect(self.keeper.say)
         model.paceChanged.connect(self.keeper.say)
         model.failed.connect(self.bar.set_sentence)
+        model.turn.failed.connect(self.bar.refuse)
         self.board.actionPicked.connect(self.deciding.pick)
         self.board.pointed.connect(self._explain)
         self.board.refused.connect(self.bar.refuse)

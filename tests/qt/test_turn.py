@@ -110,7 +110,7 @@ def test_what_is_refused_does_not_wait_and_is_explained(
     # The second sale brings 5 silver and takes the last chit: it pays, the turn is complete.
     stage(model, SELL)
     assert model.turn.complete
-    with qtbot.waitSignal(model.failed) as failed:
+    with qtbot.waitSignal(model.turn.failed) as failed:
         assert not model.turn.add(model.ticket, DEBT)
     assert failed.args == ["Too late."]
     assert model.ticket == ticket + 1
@@ -177,7 +177,7 @@ def test_removing_one_names_those_that_had_to_go_too(
     model: SessionModel, session: Session, qtbot: QtBot
 ) -> None:
     stage(model, DEBT, BUY, SELL, SELL, DEBT)
-    with qtbot.waitSignal(model.failed) as failed:
+    with qtbot.waitSignal(model.turn.failed) as failed:
         assert model.turn.remove(model.ticket, 1)
     assert failed.args == ["Taken out too: debt with 5 silver. Too late."]
     assert model.turn.actions == [DEBT, SELL, SELL]

@@ -176,6 +176,17 @@ def test_a_turn_is_one_step_of_undo_and_redo(session: Session) -> None:
     assert not session.can_redo
 
 
+def test_a_turn_goes_by_the_action_that_ended_it(session: Session) -> None:
+    session.submit([SELL, DEBT, PAY])
+    session.submit([DEBT])
+    session.undo()
+    last = session.last_decision()
+    assert last is not None
+    step, state = last
+    assert step.action == PAY
+    assert keeper(session, state)["silver"] == 5
+
+
 def test_the_record_holds_the_single_actions(session: Session) -> None:
     session.submit([SELL, DEBT, PAY])
     assert session.record().actions == [SELL, DEBT, PAY]
