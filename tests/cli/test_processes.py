@@ -65,10 +65,11 @@ def test_a_measured_strength_stands_with_its_interval(
     )
     monkeypatch.setattr("prdesk.cli.agents.LEVELS", LEVELS[:2])
     monkeypatch.setattr("prdesk.ai.levels.STRENGTH", {"puertorico": {"easy": measured}})
+    easy = "easy    Puerto Rico: wins "
     assert cli("agents").out.splitlines() == [
         "random  nothing measured yet",
-        "easy    Puerto Rico: wins 95.2% of 200 games against 3 random (95% interval 91.0% to 97.5%)",
-        "easy    Puerto Rico: wins 99.0% of 100 games against 1 random (95% interval 95.0% to 100.0%)",
+        f"{easy}95.2% of 200 games against 3 random (95% interval 91.0% to 97.5%)",
+        f"{easy}99.0% of 100 games against 1 random (95% interval 95.0% to 100.0%)",
     ]
 
 
