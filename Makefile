@@ -7,7 +7,7 @@ PY := $(VENV)/bin/python
 PLAY := $(VENV)/.installed-play
 DEV := $(VENV)/.installed-dev
 WORKERS ?= 2
-GAMES ?= 100000
+GAMES ?= 50000
 
 .PHONY: help play test lint style types contracts format soak bench translations compile plain wheel clean
 
@@ -16,7 +16,7 @@ help:
 	@echo "make test          set up and run all tests, without a display"
 	@echo "make lint          style, types, import contracts"
 	@echo "make format        bring the code into its usual form"
-	@echo "make soak          100,000 random games of all rule sets, every invariant checked"
+	@echo "make soak          50,000 random games of each game, every invariant checked"
 	@echo "make bench         figures of the engine and the computer players"
 	@echo "make translations  collect the texts and build the translations"
 	@echo "make compile       compile the engine in this checkout: several times faster (needs gcc)"
@@ -47,7 +47,8 @@ format: $(DEV)
 	@$(PY) -m ruff format .
 
 soak: $(DEV)
-	@$(PY) -m tests.soak --games $(GAMES) --jobs $(WORKERS)
+	@$(PY) -m tests.soak --game puertorico --games $(GAMES) --jobs $(WORKERS)
+	@$(PY) -m tests.soak --game homesteaders --games $(GAMES) --jobs $(WORKERS)
 
 bench: $(DEV)
 	@$(PY) -m prdesk.cli bench $(ARGS)
