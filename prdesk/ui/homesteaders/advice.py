@@ -4,7 +4,7 @@ from prdesk.texts.homesteaders.advice import advice_on
 from prdesk.ui.homesteaders import payment
 from prdesk.ui.homesteaders.income import income_now
 from prdesk.ui.homesteaders.moment import Moment
-from prdesk.ui.homesteaders.words import in_words, say, translate
+from prdesk.ui.homesteaders.words import changes_in_words, say, translate
 
 
 def advice_of(moment: Moment) -> str:
@@ -20,7 +20,7 @@ def _of_income(moment: Moment) -> str:
     """What the workers will bring as they are arranged, and what is left after the wages."""
     income, wages, silver = income_now(moment), moment.quote["wages"], moment.me["silver"]
     after = silver + income.get("silver", 0) - wages
-    words = in_words(income)
+    words = changes_in_words(income)
     return say("advice_income", income=words, wages=wages, before=silver, after=after)
 
 

@@ -14,13 +14,15 @@ COINS = {"silver": ("on:silver", 0.54), "vp": ("on_vp", 0.52)}
 STEP = 0.74
 """How far apart equal things lie that overlap, in widths of one."""
 
+MINUS = "−"
+
 PILE = 3
 """More of a thing than this are one and a number."""
 
 
 def or_hidden(count: int | None) -> str:
     """A number, or the sign for one the viewer may not see."""
-    return say("hidden") if count is None else str(count)
+    return say("hidden") if count is None else str(count).replace("-", MINUS)
 
 
 def coin(pen: Pen, name: str, rect: Rect, what: str, count: object, faint: bool = False) -> None:
@@ -46,7 +48,10 @@ def things(
     faint: bool = False,
     gap: float = 3,
 ) -> float:
-    """Amounts of things side by side from the left of `area`; returns the x behind them."""
+    """Amounts of things side by side from the left of `area`; returns the x behind them.
+
+    What is taken away, an amount below 0, is struck out.
+    """
     x = area.x
     for what, count in amounts.items():
         cell = Rect(x, area.cy - side / 2, side, side)
@@ -56,7 +61,7 @@ def things(
 
 
 def _wide(pen: Pen, what: str, count: int, side: float) -> float:
-    if what in COINS:
+    if what in COINS or count < 0:
         return side
     if count > PILE:
         return side + pen.px(2) + pen.wide(str(count), side / pen.scale * 0.7, 700)
@@ -66,6 +71,10 @@ def _wide(pen: Pen, what: str, count: int, side: float) -> float:
 def _thing(pen: Pen, name: str, cell: Rect, what: str, count: int, faint: bool) -> None:
     if what in COINS:
         coin(pen, name, cell, what, count, faint)
+        return
+    if count < 0:
+        pen.art(name, cell, picture(what), FAINT if faint else 1.0)
+        pen.box(f"{name} struck", cell, "without", pen.px(2))
         return
     if count > PILE:
         size = side = cell.h / pen.scale * 0.7

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from prdesk.texts.homesteaders.rows import income_of, slots_of
+from prdesk.texts.homesteaders import rows
 from prdesk.ui.board.bits import FAINT
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.homesteaders import bits
-from prdesk.ui.homesteaders.kinds import ART, building, picture
+from prdesk.ui.homesteaders.kinds import ART, Amounts, building, picture
 from prdesk.ui.homesteaders.words import say
 
 CHAINS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
@@ -30,14 +30,20 @@ def draw(pen: Pen, line: Rect, name: str, faint: bool) -> None:
     x = line.x
     income = income_of(name)
     if income:
-        x += pen.text("sign", line, say("plus", ""), 11, 600, "ink_soft") + px(2)
+        if min(income.values()) > 0:
+            x += pen.text("sign", line, say("plus", ""), 11, 600, "ink_soft") + px(2)
         x = bits.things(pen, "income", line.trim(left=x - line.x), income, side, faint) + px(4)
-    for number, brings in enumerate(slots_of(name)):
+    for number, brings in enumerate(rows.slots_of(name)):
         place = Rect(x, line.cy - side / 2, side, side)
         pen.art(f"space{number}", place, picture("worker_space"), FAINT if faint else 1.0)
         room = line.trim(left=x + side + px(2) - line.x)
         x = bits.things(pen, f"brings{number}", room, brings, side, faint) + px(4)
     bonus(pen, line.trim(left=x - line.x), name, side, faint)
+
+
+def income_of(name: str) -> Amounts:
+    """The automatic income of a building; a Bank takes a debt away."""
+    return {"debt": -1} if name == "bank" else rows.income_of(name)
 
 
 def bonus(pen: Pen, line: Rect, name: str, side: float, faint: bool = False) -> None:

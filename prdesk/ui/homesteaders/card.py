@@ -1,6 +1,6 @@
 """A building on the large board: what it brings by itself, its places for workers, its bonus."""
 
-from prdesk.texts.homesteaders.rows import income_of, slots_of
+from prdesk.texts.homesteaders.rows import slots_of
 from prdesk.ui.board import bits as shared
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.pen import Pen
@@ -54,24 +54,17 @@ def draw(pen: Pen, moment: Moment, rect: Rect, name: str) -> None:
 def _middle(pen: Pen, area: Rect, name: str) -> None:
     """The drawing, and beside it the automatic income."""
     px = pen.px
-    income = income_of(name)
+    income = brief.income_of(name)
     side = min(px(21), area.h)
     wide = bits.wide_of(pen, income, side)
-    sign = pen.wide(say("plus", ""), 13, 600) + px(2)
-    if name == "bank":
-        wide = side
-    beside = wide + sign + px(3) if wide else 0.0
+    words = say("plus", "") if income and min(income.values()) > 0 else ""
+    sign = pen.wide(words, 13, 600) + px(2)
+    beside = wide + sign + px(3) if income else 0.0
     pen.art("picture", area.trim(right=beside), f"{ART}/buildings/{name}")
-    if not wide:
-        return
     place = area.at_right(wide)
-    if name == "bank":
-        debt = place.centred(side, side)
-        pen.art("debt paid", debt, picture("debt"))
-        pen.box("debt struck", debt, "without", px(2))
-        return
-    words = Rect(place.x - sign, area.y, sign, area.h)
-    pen.text("sign", words, say("plus", ""), 13, 600, "ink_soft")
+    if words:
+        before = Rect(place.x - sign, area.y, sign, area.h)
+        pen.text("sign", before, words, 13, 600, "ink_soft")
     bits.things(pen, "income", place, income, side)
 
 

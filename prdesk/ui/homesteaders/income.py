@@ -6,9 +6,9 @@ from prdesk.homesteaders.catalog.ids import GOODS
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.homesteaders import bits
-from prdesk.ui.homesteaders.kinds import Amounts, picture
+from prdesk.ui.homesteaders.kinds import Amounts
 from prdesk.ui.homesteaders.moment import Moment
-from prdesk.ui.homesteaders.words import in_words, say, sentence
+from prdesk.ui.homesteaders.words import changes_in_words, say, sentence
 
 ORDER = ("silver", "vp", "trade", *GOODS, "debt")
 
@@ -31,21 +31,14 @@ def draw_income(pen: Pen, moment: Moment, foot: Rect) -> None:
     """The line along the foot of the large board."""
     px = pen.px
     if not moment.position["auctions"] and moment.decision in ("final_trades", "game_over"):
-        _score(pen, moment, foot)
+        pen.anchor(f"income:{moment.viewer}", foot)
         return
     income = income_now(moment)
     arranging = moment.arrangement is not None
     words = say("this_income" if arranging else "next_income")
     x = foot.x + pen.text("words", foot, words, 12.5, 600, "ink_soft") + px(8)
     side = min(foot.h, px(21))
-    room = foot.trim(left=x - foot.x)
-    gains = {what: count for what, count in income.items() if count > 0}
-    x = bits.things(pen, "gains", room, gains, side, gap=7) if gains else x
-    if income.get("debt", 0) < 0:
-        place = Rect(x, foot.cy - side / 2, side, side)
-        pen.art("debt", place, picture("debt"))
-        pen.box("debt struck", place, "without", px(2))
-        x = place.right + px(7)
+    x = bits.things(pen, "gains", foot.trim(left=x - foot.x), income, side, gap=7)
     wages = moment.quote["wages"]
     text = say("wages")
     x += px(14)
@@ -53,19 +46,8 @@ def draw_income(pen: Pen, moment: Moment, foot: Rect) -> None:
     sign = say("minus", "")
     x += pen.text("minus", foot.trim(left=x - foot.x), sign, 13, 600) + px(2)
     bits.coin(pen, "wage", Rect(x, foot.cy - side / 2, side, side), "silver", wages)
-    brings = {**income, "debt": income.get("debt", 0)}
-    about = sentence(say("about_income", income=in_words(brings)), say("about_wages", wages))
+    about = sentence(
+        say("about_income", income=changes_in_words(income)), say("about_wages", wages)
+    )
     pen.spot("income", foot.at_left(x + side - foot.x), about=about)
     pen.anchor(f"income:{moment.viewer}", foot.at_left(px(60)))
-
-
-def _score(pen: Pen, moment: Moment, foot: Rect) -> None:
-    """At the end, instead: what the score is made of."""
-    score = moment.snapshot.scores[moment.viewer]
-    bonus = sum(value or 0 for value in score["bonus"].values())
-    figures = {key: bits.or_hidden(score[key]) for key in ("vp", "goods", "debt")}
-    words = say("score", buildings=score["buildings"], bonus=bonus, **figures)
-    wide = pen.text("score", foot, words, 12.5, 600, "ink_soft")
-    place = foot.at_left(wide)
-    pen.spot("score", place, about=words)
-    pen.anchor(f"income:{moment.viewer}", place)

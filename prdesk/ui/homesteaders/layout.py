@@ -20,6 +20,9 @@ RIGHT = 392
 TRADE_WIDTHS = {2: 264, 3: 222}
 """Width of rail track and market by the number of lots."""
 
+TRADE_AT_THE_END = 0.56
+"""Their share of the row when nothing is auctioned any more, and only trades are left."""
+
 RAIL = 56
 """Height of the rail track above the market."""
 
@@ -29,12 +32,16 @@ OPPONENT_HEIGHTS = {1: 440, 2: 278, 3: 186}
 
 @dataclass(frozen=True)
 class Layout:
-    """The boards of a table; `scale` is pixels per unit of measure, `gap` what lies between."""
+    """The boards of a table; `scale` is pixels per unit of measure, `gap` what lies between.
+
+    At the end there are no lots any more, but a board `scoring` in their place.
+    """
 
     scale: float
     gap: float
     sea: Rect
     lots: tuple[Rect, ...]
+    scoring: Rect | None
     rail: Rect
     market: Rect
     stock: Rect
@@ -49,8 +56,12 @@ def lots_of(players: int) -> int:
     return 3 if players == 4 else 2
 
 
-def lay_out(width: float, height: float, players: int) -> Layout:
-    """The table for a client area of `width` x `height` pixels and 2 to 4 players."""
+def lay_out(width: float, height: float, players: int, auctions: bool = True) -> Layout:
+    """The table for a client area of `width` x `height` pixels and 2 to 4 players.
+
+    Args:
+        auctions: whether anything is auctioned.
+    """
     scale = min(width / WIDTH, height / HEIGHT)
     edge, gap = EDGE * scale, GAP * scale
     inner = Rect(0, 0, width, height).inset(edge)
@@ -69,8 +80,11 @@ def lay_out(width: float, height: float, players: int) -> Layout:
     rows = column(left, heights, gap)
     lots = lots_of(players)
     trade = TRADE_WIDTHS[lots] * scale + spare * 0.15
+    if not auctions:
+        trade = rows[0].w * TRADE_AT_THE_END
     corner = rows[0].at_right(trade)
-    cards = row(rows[0].trim(right=trade + gap), [1.0] * lots, gap)
+    rest = rows[0].trim(right=trade + gap)
+    cards = row(rest, [1.0] * lots, gap) if auctions else []
 
     rivals = players - 1
     each = OPPONENT_HEIGHTS[rivals] * scale + over * 0.8 / rivals
@@ -85,6 +99,7 @@ def lay_out(width: float, height: float, players: int) -> Layout:
         gap=gap,
         sea=Rect(0, 0, width, height),
         lots=tuple(card.snapped() for card in cards),
+        scoring=None if auctions else rest.snapped(),
         rail=rail.snapped(),
         market=corner.trim(top=rail.h + gap).snapped(),
         stock=rows[1].snapped(),

@@ -35,7 +35,7 @@ def _card(pen: Pen, moment: Moment, rect: Rect, lot: str) -> None:
     title, badges, words, scale, leader, rest = column(inner, ROWS, px(3))
     pen.title("title", title, say("lot", lot=lot), 14, "ink" if tile else "ink_soft")
     if tile is None:
-        _nothing(pen, inner)
+        pen.text("nothing", badges, say("no_lot"), 12, 400, "ink_soft")
         return
     _tile(pen, moment, badges, lot_of(tile), lot)
     pen.text("words", words, types_in_words(tile), 11.5, 400, "ink_soft")
@@ -43,14 +43,6 @@ def _card(pen: Pen, moment: Moment, rect: Rect, lot: str) -> None:
     _marker(pen, moment, title, lot)
     _leader(pen, moment, leader, lot)
     coming.draw(pen.at("coming"), moment, rest, lot)
-
-
-def _nothing(pen: Pen, inner: Rect) -> None:
-    """A lot on which nothing is auctioned any more."""
-    px = pen.px
-    pen.art("over", inner.centred(px(52), px(52)), f"{ART}/board/auction", FAINT)
-    words = inner.trim(top=inner.h / 2 + px(30))
-    pen.lines("over words", words, say("no_lot"), 2, 12, 400, "ink_soft", 0.5)
 
 
 def _about(moment: Moment, lot: str) -> str:

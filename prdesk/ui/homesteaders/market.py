@@ -38,7 +38,10 @@ DEALS = (
     Deal("bank", "about_make", {}, {"silver": 1}, "bank"),
     Deal("debt", "about_debt", {}, {"silver": DEBT_SILVER, "debt": 1}),
 )
-REPAYMENT = Deal("repay", "about_repay", {"silver": REPAY_SILVER, "debt": 1}, {})
+SMALL_TARGET = 3.0
+"""Share of a row that a small target takes."""
+
+REPAYMENT = Deal("repay", "about_repay", {"silver": REPAY_SILVER}, {"debt": -1})
 WITHOUT_CHIT = ("debt", "repay")
 """Deals that cost no trade chit."""
 
@@ -70,6 +73,8 @@ def draw(pen: Pen, moment: Moment) -> None:
     if moment.decision == "final_trades":
         deals.append(REPAYMENT)
     weights = [2.0 + len(deal.gives) + len(deal.gets) for deal in deals]
+    if REPAYMENT.part in moment.targets.variants:
+        weights[-1] += SMALL_TARGET
     for deal, cell in zip(deals, row(lines[3], weights, px(2)), strict=True):
         _deal(pen.at(deal.part), moment, deal, cell.snapped())
 
@@ -115,6 +120,9 @@ def _deal(pen: Pen, moment: Moment, deal: Deal, cell: Rect) -> None:
     """A place for another trade: what goes, an arrow, what comes."""
     px = pen.px
     pen.box("place", cell, "card", px(5))
+    whole = cell
+    small = [cell.at_right(px(24))] if deal.part in moment.targets.variants else []
+    cell = cell.trim(right=px(24) if small else 0)
     count = len(deal.gives) + len(deal.gets)
     arrow = px(14) if deal.gives else px(3)
     side = min(cell.h - px(5), (cell.w - px(6) - arrow - px(2) * (count - 1)) / count)
@@ -129,6 +137,6 @@ def _deal(pen: Pen, moment: Moment, deal: Deal, cell: Rect) -> None:
     chit = {} if deal.part in WITHOUT_CHIT else {"trade": 1}
     words = _changes({**chit, **deal.gives}, deal.gets)
     building = title(deal.building) if deal.building else ""
-    pen.anchor(deal.part, cell)
+    pen.anchor(deal.part, whole)
     about = say(deal.word, building=building, changes=words)
-    moment.spot(pen, deal.part, cell, about, px(5))
+    moment.spot(pen, deal.part, whole, about, px(5), small)

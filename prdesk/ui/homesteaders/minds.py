@@ -18,7 +18,7 @@ def would_be(part: str, position: Position) -> Action | None:
             return {"type": "neutral_bid", "auction": value} if position["neutral"] else None
         case "stock":
             return {"type": "build", "building": value}
-        case "rail" if value != "good":
+        case "rail" if value not in ("start", "good"):
             return {"type": "rail_reward", "take": value}
         case "buy" | "sell":
             return {"type": kind, "good": value}

@@ -150,7 +150,7 @@ def _hired(teller: Teller, event: Event, seat: Any) -> None:
 
 def _market_made(teller: Teller, event: Event, seat: Any) -> None:
     place = f"building:market:{seat}"
-    teller.pay(seat, place, {"trade": 1, event["use"]: 1})
+    teller.pay(seat, place, {"trade": 1, event["used"]: 1})
     teller.gain(seat, place, {event["make"]: 1})
 
 

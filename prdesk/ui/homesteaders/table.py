@@ -10,7 +10,7 @@ from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.motion import Story
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.board.table import Arrangement, Sight
-from prdesk.ui.homesteaders import lots, market, opponents, own, rail, stock
+from prdesk.ui.homesteaders import lots, market, opponents, own, rail, scoring, stock
 from prdesk.ui.homesteaders.advice import advice_of
 from prdesk.ui.homesteaders.consequences import sentence_of
 from prdesk.ui.homesteaders.layout import Layout, lay_out
@@ -22,6 +22,7 @@ from prdesk.ui.homesteaders.workers import Workers, workers_of
 
 BOARDS = {
     "lots": lots.draw,
+    "scoring": scoring.draw,
     "rail": rail.draw,
     "market": market.draw,
     "stock": stock.draw,
@@ -32,8 +33,8 @@ BOARDS = {
 
 
 @lru_cache(maxsize=16)
-def _layout(size: tuple[int, int], players: int) -> Layout:
-    return lay_out(size[0], size[1], players)
+def _layout(size: tuple[int, int], players: int, auctions: bool = True) -> Layout:
+    return lay_out(size[0], size[1], players, auctions)
 
 
 class HomesteadersTable:
@@ -81,5 +82,6 @@ class HomesteadersTable:
 
     def _moment(self, sight: Sight) -> Moment:
         targets = targets_of(sight.snapshot, sight.partial, sight.arrangement)
-        layout = _layout(sight.size, len(sight.snapshot.names))
+        auctions = bool(sight.snapshot.position["auctions"])
+        layout = _layout(sight.size, len(sight.snapshot.names), auctions)
         return Moment(sight.snapshot, targets, sight.partial, layout, sight.arrangement)

@@ -54,5 +54,7 @@ def _things(counts: Mapping[str, Any]) -> dict[str, int]:
     known = (*GOODS, "silver", "trade", "vp", "debt", "worker", "track")
     found = {ONE.get(what, what): count for what, count in flat.items()}
     return {
-        what: count for what, count in found.items() if what in known and isinstance(count, int)
+        what: count
+        for what, count in found.items()
+        if what in known and isinstance(count, int) and count
     }

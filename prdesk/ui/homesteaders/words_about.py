@@ -17,6 +17,11 @@ ABOUT_WORDS: Final[dict[str, Text]] = {
     "about_rest": QT_TRANSLATE_NOOP("Homesteads", "Still to come, in unknown order: {tile}."),
     "about_extra": QT_TRANSLATE_NOOP("Homesteads", "The extra of the tile."),
     "about_placed": QT_TRANSLATE_NOOP("Homesteads", "The neutral marker stands here at {count}."),
+    "about_scoring": QT_TRANSLATE_NOOP(
+        "Homesteads",
+        "Your score as it stands. The first debt costs 1 VP, the second 2, the third 3 and so on."
+        " Silver decides a tie.",
+    ),
     # rail track and market
     "about_rail_start": QT_TRANSLATE_NOOP(
         "Homesteads", "The railroad track: who passes, or gets a step, goes on and takes a reward."

@@ -18,6 +18,14 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     "least": QT_TRANSLATE_NOOP("Homesteads", "from {count}"),
     "no_more": QT_TRANSLATE_NOOP("Homesteads", "no higher bid"),
     "level": QT_TRANSLATE_NOOP("Homesteads", "marker {count}"),
+    # the score at the end
+    "scoring": QT_TRANSLATE_NOOP("Homesteads", "The auctions are over"),
+    "score_vp": QT_TRANSLATE_NOOP("Homesteads", "VP chits"),
+    "score_buildings": QT_TRANSLATE_NOOP("Homesteads", "Points of buildings"),
+    "score_bonus": QT_TRANSLATE_NOOP("Homesteads", "Bonus of buildings"),
+    "score_goods": QT_TRANSLATE_NOOP("Homesteads", "Gold, copper, livestock: 2 each"),
+    "score_debt": QT_TRANSLATE_NOOP("Homesteads", "Debts"),
+    "score_total": QT_TRANSLATE_NOOP("Homesteads", "In all"),
     # rail track and market
     "rail": QT_TRANSLATE_NOOP("Homesteads", "Railroad"),
     "buy": QT_TRANSLATE_NOOP("Homesteads", "buy"),
@@ -44,10 +52,6 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     "this_income": QT_TRANSLATE_NOOP("Homesteads", "Income"),
     "wages": QT_TRANSLATE_NOOP("Homesteads", "wages"),
     "projected": QT_TRANSLATE_NOOP("Homesteads", "if it ended now"),
-    "score": QT_TRANSLATE_NOOP(
-        "Homesteads",
-        "VP chits {vp}, buildings {buildings}, bonus {bonus}, goods {goods}, debts {debt}",
-    ),
     "back": QT_TRANSLATE_NOOP("Homesteads", "Back to your own board (Esc)"),
     # what a building is good for, on its card
     "ability_general_store": QT_TRANSLATE_NOOP("Homesteads", "+1 silver a sale"),

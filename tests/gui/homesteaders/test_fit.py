@@ -13,7 +13,7 @@ from prdesk.ui.homesteaders.layout import lay_out
 from prdesk.ui.homesteaders.table import BOARDS, HomesteadersTable
 from prdesk.ui.theme import MIN_TEXT
 from tests.gui.fit import off_board, on_pictures, overlapping, texts
-from tests.gui.homesteaders.positions import DECISIONS, at, play, show
+from tests.gui.homesteaders.positions import DECISIONS, GAME, at, play, show
 
 TABLE = HomesteadersTable()
 SIZES = [(1280, 776), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080)]
@@ -29,11 +29,17 @@ def drawing(
     return TABLE.draw(Sight(snapshot, size, partial or {}, TABLE.arrangement(snapshot)))
 
 
-def boards(size: tuple[int, int], players: int) -> list[Rect]:
+def boards(size: tuple[int, int], players: int, auctions: bool = True) -> list[Rect]:
     """Every board of a table, the reserved places too."""
-    layout = lay_out(*size, players)
-    single = [layout.rail, layout.market, layout.stock, layout.own, layout.bar, layout.feed]
+    layout = lay_out(*size, players, auctions)
+    single = [layout.scoring] if layout.scoring else []
+    single += [layout.rail, layout.market, layout.stock, layout.own, layout.bar, layout.feed]
     return [*layout.lots, *single, *layout.opponents]
+
+
+def auctions(state: Any) -> bool:
+    """Whether there is anything to bid for."""
+    return bool(GAME.position(state)["auctions"])
 
 
 @cache
@@ -58,7 +64,7 @@ def test_english_fits(players: int, size: tuple[int, int]) -> None:
         drawn = drawing(state, size)
         assert [text.full for text in texts(drawn) if text.text != text.full] == []
         assert min(text.size for text in texts(drawn)) >= MIN_TEXT
-        check(drawn, boards(size, players))
+        check(drawn, boards(size, players, auctions(state)))
 
 
 @pytest.mark.parametrize("look", STAGES)
@@ -74,14 +80,14 @@ def test_another_board_shown_large_fits(players: int) -> None:
     for state in states(players):
         viewer = max(0, state.player)
         drawn = drawing(state, partial={"look": (viewer + 1) % players})
-        check(drawn, boards((1280, 800), players))
+        check(drawn, boards((1280, 800), players, auctions(state)))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.usefixtures("longer")
 def test_longer_words_never_overlap(players: int) -> None:
     for state in states(players):
-        check(drawing(state), boards((1280, 800), players))
+        check(drawing(state), boards((1280, 800), players, auctions(state)))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -95,8 +101,9 @@ def test_longer_words_stay_readable(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("size", [*SIZES, (1280, 720), (1600, 1200), (3440, 1440), (3840, 2160)])
-def test_no_two_boards_overlap(players: int, size: tuple[int, int]) -> None:
-    places = boards(size, players)
+@pytest.mark.parametrize("lots", [True, False])
+def test_no_two_boards_overlap(players: int, size: tuple[int, int], lots: bool) -> None:
+    places = boards(size, players, lots)
     for number, place in enumerate(places):
         assert Rect(0, 0, *size).holds(place)
         assert [other for other in places[number + 1 :] if place.meets(other)] == []
@@ -104,7 +111,7 @@ def test_no_two_boards_overlap(players: int, size: tuple[int, int]) -> None:
 
 def test_every_board_has_its_builder() -> None:
     layout = lay_out(1280, 800, 3)
-    assert all(getattr(layout, name) for name in BOARDS)
+    assert all(hasattr(layout, name) for name in BOARDS)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
