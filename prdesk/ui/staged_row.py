@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QWidget
 
@@ -69,12 +69,18 @@ class _Chips(QScrollArea):
         self.setWidget(self.inner)
 
     def sizeHint(self) -> QSize:
-        """As large as all chips."""
-        return self.inner.minimumSizeHint()
+        """As large as all chips, whose least height by the style sheet may be too small."""
+        return self.inner.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """One chip, roughly."""
-        return QSize(60, self.inner.minimumSizeHint().height())
+        return QSize(60, self.sizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Chips came, went, or have other letters: the area has another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel goes along the row."""
@@ -133,7 +139,6 @@ class StagedRow(QWidget):
         self._totals.set_text(totals)
         self._share()
         self.setVisible(bool(chips))
-        self._area.updateGeometry()
         if focused is not None and self._chips:
             self._chips[min(focused, len(self._chips) - 1)].setFocus()
         elif focused is not None:
@@ -148,12 +153,6 @@ class StagedRow(QWidget):
         """The sum is shown whole before the chips are, as long as half of the row is theirs."""
         self._totals.setMinimumWidth(min(self._totals.sizeHint().width(), self.width() // 2))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Chips have other letters, so the row has another size."""
-        if event.type() == QEvent.Type.FontChange:
-            self._area.updateGeometry()
-        super().changeEvent(event)
-
     def _scroll(self) -> None:
         """Show the chip that has the keyboard, or else the one staged last."""
         if self._chips:
@@ -165,6 +164,7 @@ class StagedRow(QWidget):
         words = words.format(count=run.times, action=run.words)
         chip = Chip(f"{words}  ×".replace("&", "&&"), self._area.inner)
         chip.setProperty("chip", True)
+        chip.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         letter(chip, CHIP)
         chip.setToolTip(self.tr("Take out: {action}").format(action=run.words))
         chip.setAccessibleName(self.tr("Waits: {action}. Enter takes it out.").format(action=words))
