@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from prdesk.session import Session
@@ -14,18 +16,27 @@ from prdesk.ui.staged_row import Run, runs
 from prdesk.ui.style import apply_style
 
 Table = Callable[..., Session]
+Bar = Callable[..., ActionBar]
 CHIPS = ["sell wood", "sell wood", "buy steel", "sell wood"]
 
 
-def bar(qtbot: QtBot, width: int = 870, height: int = 68) -> ActionBar:
+@pytest.fixture
+def bar(qtbot: QtBot) -> Callable[..., ActionBar]:
+    """An action bar of some size, on a table."""
     apply_style(application(), theme.palette("light"))
-    found = ActionBar()
-    qtbot.addWidget(found)
-    found.resize(width, height)
-    found.set_prompt("Anna: build, or pass", True)
-    found.set_sentence("A sentence.")
-    found.show()
-    return found
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1280, 800)
+
+    def build(width: int = 870, height: int = 68) -> ActionBar:
+        found = ActionBar(table)
+        found.setGeometry(0, 0, width, height)
+        found.set_prompt("Anna: build, or pass", True)
+        found.set_sentence("A sentence.")
+        table.show()
+        return found
+
+    return build
 
 
 def test_equal_neighbours_are_taken_together() -> None:
@@ -33,8 +44,8 @@ def test_equal_neighbours_are_taken_together() -> None:
     assert runs(CHIPS) == [Run("sell wood", 2, 1), Run("buy steel", 1, 2), Run("sell wood", 1, 3)]
 
 
-def test_a_chip_names_the_last_of_its_actions(qtbot: QtBot) -> None:
-    found = bar(qtbot)
+def test_a_chip_names_the_last_of_its_actions(bar: Bar, qtbot: QtBot) -> None:
+    found = bar()
     found.show_staged(CHIPS, "4 → 6 silver")
     removed: list[int] = []
     found.staged.removed.connect(removed.append)
@@ -43,8 +54,8 @@ def test_a_chip_names_the_last_of_its_actions(qtbot: QtBot) -> None:
     assert removed == [1, 2, 3]
 
 
-def test_the_row_is_there_only_while_something_waits(qtbot: QtBot) -> None:
-    found = bar(qtbot)
+def test_the_row_is_there_only_while_something_waits(bar: Bar, qtbot: QtBot) -> None:
+    found = bar()
     assert found.staged.isHidden()
     found.show_staged(CHIPS, "4 → 6 silver")
     assert found.staged.isVisible()
@@ -54,8 +65,8 @@ def test_the_row_is_there_only_while_something_waits(qtbot: QtBot) -> None:
     assert found.staged.chips == []
 
 
-def test_three_lines_fit_into_the_bar(qtbot: QtBot) -> None:
-    found = bar(qtbot)
+def test_three_lines_fit_into_the_bar(bar: Bar, qtbot: QtBot) -> None:
+    found = bar()
     found.show_staged(CHIPS, "4 → 6 silver")
     lines = (found._prompt, found._sentence, found.staged)
     assert all(line.isVisible() for line in lines)
@@ -63,8 +74,8 @@ def test_three_lines_fit_into_the_bar(qtbot: QtBot) -> None:
     assert all(chip.height() >= 24 for chip in found.staged.chips)
 
 
-def test_in_a_low_bar_the_prompt_gives_way(qtbot: QtBot) -> None:
-    found = bar(qtbot, height=52)
+def test_in_a_low_bar_the_prompt_gives_way(bar: Bar, qtbot: QtBot) -> None:
+    found = bar(height=52)
     found.show_staged(CHIPS, "4 → 6 silver")
     assert not found._prompt.isVisible()
     assert found._sentence.isVisible()
@@ -72,8 +83,8 @@ def test_in_a_low_bar_the_prompt_gives_way(qtbot: QtBot) -> None:
     assert found._prompt.isVisible()
 
 
-def test_the_sum_is_shown_whole_beside_many_chips(qtbot: QtBot) -> None:
-    found = bar(qtbot, width=600)
+def test_the_sum_is_shown_whole_beside_many_chips(bar: Bar, qtbot: QtBot) -> None:
+    found = bar(width=600)
     total = "14 → 26 silver, 3 → 1 trade chit"
     found.show_staged([f"{word} {n}" for n in range(9) for word in ("buy", "sell")], total)
     row = found.staged
