@@ -16,8 +16,14 @@ HEURISTICS: Final[dict[str, Heuristic]] = {
 }
 """By game id: which moves deserve a look, and what a position is worth."""
 
-DIFFERENCES: Final[dict[str, Differences]] = {"puertorico": puertorico.PuertoRicoDifferences()}
+DIFFERENCES: Final[dict[str, Differences]] = {
+    "puertorico": puertorico.PuertoRicoDifferences(),
+    "homesteaders": homesteaders.HomesteadersDifferences(),
+}
 """By game id: what a move comes to, in facts that can be told."""
 
-STRENGTH: Final[dict[str, Mapping[str, tuple[Result, ...]]]] = {"puertorico": puertorico.RESULTS}
+STRENGTH: Final[dict[str, Mapping[str, tuple[Result, ...]]]] = {
+    "puertorico": puertorico.RESULTS,
+    "homesteaders": homesteaders.RESULTS,
+}
 """By game id and level: the opponents from the strongest down."""

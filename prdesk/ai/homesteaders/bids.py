@@ -17,16 +17,11 @@ _HOPELESS: Final = 4.0
 """A bid that seems so much worse than passing is not looked at."""
 
 
-def surplus(at: Prices, state: State, lot: int, bid: int, m: int) -> float:
-    """Worth of a lot to the seat to move, its bid paid."""
-    player = state.players[state.player]
-    return offer(at, state.stock, player, state.lots[lot], m, BIDS[bid]).worth
-
-
 def bids(at: Prices, state: State, m: int) -> list[int]:
     """Codes: pass first, then the least bid on each lot, then one step more on the best of them."""
     seat = state.player
-    passing = advance(at, state.players[seat], m)
+    player = state.players[seat]
+    passing = advance(at, player, m)
     codes = [PASS]
     jump = -1
     best = 0.0
@@ -36,7 +31,9 @@ def bids(at: Prices, state: State, m: int) -> list[int]:
         bid = least_bid(state, lot, seat)
         if bid > TOP_BID:
             continue
-        worth = surplus(at, state, lot, bid, m) - passing
+        price = BIDS[bid]
+        use = offer(at, state.stock, player, state.lots[lot], m, price)
+        worth = use.worth(at, player, price, m) - passing
         if worth < -_HOPELESS:
             continue
         codes.append(lot << _LOT_BITS | bid)

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from prdesk.ai.homesteaders.worth import workers_count
-from prdesk.homesteaders.catalog.ids import (
-    BANK,
-    COPPER,
-    FOOD,
-    GOLD,
-    LIVESTOCK,
-    STEEL,
-    WOOD,
-)
+from prdesk.homesteaders.catalog.ids import BANK, COPPER, FOOD, GOLD, LIVESTOCK, STEEL, WOOD
 from prdesk.homesteaders.catalog.setup import PRICES, REPAY_SILVER
 from prdesk.homesteaders.scoring import total
 from prdesk.homesteaders.state import Player
@@ -29,11 +21,15 @@ from prdesk.homesteaders.trades import (
 )
 
 NONE: Final = -1
-_KINDS: Final = (DEBT, HIRE, SELL, CHANGE, BUY, REPAY, REPAY_WITH_GOLD)
+_KINDS: Final = (DEBT, HIRE, SELL, BUY, REPAY, REPAY_WITH_GOLD, CHANGE)
 """Kinds of trades in the order in which a plan uses them."""
+_OPTIONAL: Final = 4
+"""So many of them are tried in all numbers; of the others the more the better."""
+_MOST: Final = 12
+"""Trades of one kind in a plan; who could do more plans again later."""
+_MOST_DEBTS: Final = 2
 _SOLD: Final = (STEEL, FOOD, WOOD, COPPER, LIVESTOCK)
 """Goods in the order in which they are best sold; gold counts more than it fetches."""
-_MOST_DEBTS: Final = 2
 _SILVER: Final = 0.001
 """Worth of a silver, which breaks ties."""
 
@@ -46,48 +42,67 @@ class Ending:
         worth: points in the end, and a little for silver.
     """
 
-    __slots__ = ("_most_debt", "trades", "worth")
+    __slots__ = ("trades", "worth")
 
     def __init__(self, player: Player) -> None:
         self.trades: list[int] = []
         self.worth: float = _worth(player)
-        self._most_debt: int = player.debt + (_MOST_DEBTS if player.trade else 0)
-        self._try(player.copy(), 0, [])
+        self._try(player.copy(), 0, _MOST_DEBTS, [])
 
-    def _try(self, player: Player, kind: int, plan: list[int]) -> None:
-        """Go on with any number of trades of a kind, then with the next kinds."""
+    def _try(self, player: Player, kind: int, most: int, plan: list[int]) -> None:
+        """Go on with up to `most` trades of a kind, then with the next kinds."""
         if kind == len(_KINDS):
             worth = _worth(player)
             if worth > self.worth:
                 self.worth = worth
                 self.trades = plan
             return
-        code = self._next(player, kind)
+        code = next_trade(player, _KINDS[kind]) if most else NONE
         if code != NONE:
             more = player.copy()
             carry_out(more, 0, code, None)
-            self._try(more, kind, [*plan, code])
-        if code < REPAY:  # what can be repaid to advantage is
-            self._try(player, kind + 1, plan)
+            self._try(more, kind, most - 1, [*plan, code])
+        if code == NONE or kind < _OPTIONAL:
+            self._try(player, kind + 1, _MOST, plan)
 
-    def _next(self, player: Player, kind: int) -> int:
-        """Code of one more trade of a kind, NONE where it can't be or never pays."""
-        trade = _KINDS[kind]
-        if trade == DEBT:
-            return DEBT if player.debt < self._most_debt else NONE
-        if trade == REPAY:
-            return REPAY if player.debt and player.silver >= REPAY_SILVER else NONE
-        if trade == REPAY_WITH_GOLD:
-            return trade if player.debt > 2 and player.goods[GOLD] else NONE
-        if not player.trade:
+
+def quickly(player: Player) -> None:
+    """Carry out a good plan, if not the best: as much as goes of one kind after the other."""
+    for kind in (HIRE, SELL, BUY, REPAY, REPAY_WITH_GOLD):
+        code = next_trade(player, kind)
+        while code != NONE and not (kind == HIRE and workers_count(player) < 2):
+            carry_out(player, 0, code, None)
+            code = next_trade(player, kind)
+
+
+def next_trade(player: Player, kind: int) -> int:
+    """Code of a trade towards one more of a kind, NONE where that can't be or never pays."""
+    if kind == REPAY_WITH_GOLD:
+        return kind if player.debt > 2 and player.goods[GOLD] else NONE
+    if kind == REPAY:
+        if not player.debt:
             return NONE
-        if trade == HIRE:
-            return HIRE if player.goods[FOOD] and workers_count(player) else NONE
-        if trade == SELL:
-            return _sale(player)
-        if trade == CHANGE:
-            return CHANGE if player.owned >> BANK & 1 else NONE
-        return BUY + GOLD if player.silver >= PRICES[GOLD] else NONE
+        if player.silver >= REPAY_SILVER:
+            return REPAY
+        return _change(player, REPAY_SILVER, 0)
+    if kind == DEBT:
+        return DEBT if player.trade else NONE
+    if not player.trade:
+        return NONE
+    if kind == HIRE:
+        return HIRE if player.goods[FOOD] and workers_count(player) else NONE
+    if kind == SELL:
+        return _sale(player)
+    if kind == CHANGE:
+        return _change(player, player.silver + 1, 0)
+    return BUY + GOLD if player.silver >= PRICES[GOLD] else _change(player, PRICES[GOLD], 1)
+
+
+def _change(player: Player, silver: int, chits: int) -> int:
+    """A change at an own Bank, if chits can make up so much silver with some left."""
+    if player.owned >> BANK & 1 and player.silver + player.trade >= silver + chits:
+        return CHANGE
+    return NONE
 
 
 def _sale(player: Player) -> int:

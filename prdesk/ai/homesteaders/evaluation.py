@@ -55,8 +55,8 @@ def worth_parts(at: Prices, state: State, seat: int) -> list[float]:
     points = at.buildings[m].of(player.owned) + player.vp + bonuses(player)
     return [
         points - at.owed(player.debt),
-        at.silver[m] * player.silver,
-        at.chit[m] * player.trade + at.heap(player.goods, m),
+        at.purse(player.silver, m),
+        at.chits(player.trade, m) + at.heap(player.goods, m),
         _workers(at, state, seat, m) + besides(at, player, m),
         at.rail[m] * player.rail + _pending(at, state, seat, m),
     ]
@@ -66,7 +66,7 @@ def _workers(at: Prices, state: State, seat: int, m: int) -> float:
     """What workers bring; at the next income they stay where they have been placed."""
     player = state.players[seat]
     frame = state.frames[0]
-    worth = manned(at, player, player.slots, player.workers, m)
+    worth = manned(at, player.slots, player.workers, m)
     if frame[PHASE] != PLACE or not _acted(state, frame, seat):
         return worth
     prices = at.slots_next[m]
@@ -108,9 +108,16 @@ def _leading(at: Prices, state: State, seat: int, first: int, m: int) -> float:
     """Worth of the lot from `first` on that a seat leads or has won."""
     for lot in range(first, len(state.lots)):
         if state.leaders[lot] == seat and state.lots[lot] >= 0:
-            price = BIDS[state.bids[lot]]
-            return offer(at, state.stock, state.players[seat], state.lots[lot], m, price).worth
+            return _worth_of_lot(at, state, seat, lot, m)
     return 0.0
+
+
+def _worth_of_lot(at: Prices, state: State, seat: int, lot: int, m: int) -> float:
+    """Worth of a lot to a seat, the bid that lies there paid."""
+    player = state.players[seat]
+    price = BIDS[state.bids[lot]]
+    best = offer(at, state.stock, player, state.lots[lot], m, price)
+    return best.worth(at, player, price, m)
 
 
 def _settling(at: Prices, state: State, player: Player, frame: Frame, m: int) -> float:
@@ -119,9 +126,9 @@ def _settling(at: Prices, state: State, player: Player, frame: Frame, m: int) ->
     tile = state.lots[lot]
     phase = frame[PHASE]
     if phase == PAY_BID:
-        return offer(at, state.stock, player, tile, m, BIDS[state.bids[lot]]).worth
+        return _worth_of_lot(at, state, frame[SEAT], lot, m)
     if phase == BUILD:
         types = ANY_TYPE if frame[SECOND] else TILE_TYPES[tile]
-        return build(at, state.stock, player, types, tile, m, 0).worth
+        return build(at, state.stock, player, types, tile, m, 0).worth(at, player, 0, m)
     assert phase == EXTRA
     return extra(at, player, tile, -1, player.trade, m)

@@ -16,7 +16,7 @@ from prdesk.homesteaders.state import Player
 
 NOTHING: Final = -1
 """In place of a building."""
-IMPOSSIBLE: Final = -1000.0
+_TOO_DEAR: Final = 1000.0
 
 _OF_TYPE: Final[tuple[tuple[int, ...], ...]] = tuple(
     [
@@ -36,26 +36,30 @@ class Offer:
     """The best use of a right to build.
 
     Attributes:
-        worth: of all that it brings, less all that it takes.
+        gross: worth of what it brings, less the goods and chits that it takes.
+        silver: that it takes beside the price of the right.
         building: NOTHING if it is best not to build.
-        silver: that its purchases take.
     """
 
-    __slots__ = ("building", "silver", "worth")
+    __slots__ = ("building", "gross", "silver")
 
-    def __init__(self, worth: float, building: int, silver: int) -> None:
-        self.worth = worth
-        self.building = building
+    def __init__(self, gross: float, silver: int, building: int) -> None:
+        self.gross = gross
         self.silver = silver
+        self.building = building
+
+    def worth(self, at: Prices, player: Player, price: int, m: int) -> float:
+        """What is left of it once the price of the right and the silver are paid."""
+        return self.gross - spent(at, player, price + self.silver, m)
 
 
 def offer(at: Prices, stock: list[int], player: Player, tile: int, m: int, price: int) -> Offer:
     """The best use of a lot for a price in silver that is still to be paid."""
     best = build(at, stock, player, _TYPES[tile], tile, m, price)
     if _GIFTS[tile]:
-        best.worth += _GIFTS[tile]
+        best.gross += _GIFTS[tile]
     if _ADVANCES[tile]:
-        best.worth += worker(at, player, player.slots, m) + advance(at, player, m)
+        best.gross += worker(at, player, player.slots, m) + advance(at, player, m)
     return best
 
 
@@ -63,15 +67,15 @@ def build(
     at: Prices, stock: list[int], player: Player, types: int, tile: int, m: int, price: int
 ) -> Offer:
     """The best building of those types; then the extra of the tile, -1 for none."""
-    worth = extra(at, player, tile, NOTHING, player.trade, m) if tile >= 0 else 0.0
-    best = Offer(worth - spent(at, player, price, m), NOTHING, 0)
+    gross = extra(at, player, tile, NOTHING, player.trade, m) if tile >= 0 else 0.0
+    best = Offer(gross, 0, NOTHING)
+    most = best.worth(at, player, price, m)
     for b in for_sale(stock, player, types):
-        bill = Bill(player, b)
-        worth = built(at, player, b, bill, tile, m, price)
-        if worth > best.worth:
-            best.worth = worth
-            best.building = b
-            best.silver = bill.silver
+        one = built(at, player, b, tile, m)
+        if one is not None:
+            worth = one.worth(at, player, price, m)
+            if worth > most:
+                best, most = one, worth
     return best
 
 
@@ -80,14 +84,16 @@ def for_sale(stock: list[int], player: Player, types: int) -> list[int]:
     return [b for b in _OF_TYPE[types] if stock[b] and not player.owned >> b & 1]
 
 
-def built(at: Prices, player: Player, b: int, bill: Bill, tile: int, m: int, price: int) -> float:
-    """Worth of a building and the extra after it, all costs paid; IMPOSSIBLE without the chits."""
+def built(at: Prices, player: Player, b: int, tile: int, m: int) -> Offer | None:
+    """A building and the extra of the tile after it; None if the chits are not enough."""
+    bill = Bill(player, b)
     left = player.trade - bill.chits
     if left < 0:
-        return IMPOSSIBLE
-    worth = gain(at, player, b, m) - bill.lost(at, player, m)
-    worth -= spent(at, player, price + bill.silver, m)
-    return worth + extra(at, player, tile, b, left, m) if tile >= 0 else worth
+        return None
+    gross = gain(at, player, b, m) - bill.lost(at, player, m)
+    if tile >= 0:
+        gross += extra(at, player, tile, b, left, m)
+    return Offer(gross, bill.silver, b)
 
 
 def extra(at: Prices, player: Player, tile: int, b: int, chits: int, m: int) -> float:
@@ -109,10 +115,10 @@ def _given(at: Prices, player: Player, good: int, b: int, chits: int, m: int) ->
     if left > 0:
         return prices[good] * (at.first(left) - at.first(left - 1))
     if good < COPPER:
-        return at.chit[m] + at.silver[m] * PRICES[good] if chits else -IMPOSSIBLE
+        return at.chit(chits, m) + at.silver[m] * PRICES[good] if chits else _TOO_DEAR
     gold = player.goods[GOLD] - (COSTS[b][GOLD] if b >= 0 else 0)
     if gold <= 0:
-        return -IMPOSSIBLE
+        return _TOO_DEAR
     if player.owned >> RIVER_PORT & 1:
         return prices[GOLD]
-    return prices[GOLD] + at.chit[m] if chits else -IMPOSSIBLE
+    return prices[GOLD] + at.chit(chits, m) if chits else _TOO_DEAR

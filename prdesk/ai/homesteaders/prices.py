@@ -24,6 +24,10 @@ from prdesk.homesteaders.catalog.slots import SLOT_INCOME
 INCOMES: Final = 11
 """Of a whole game, the final one included."""
 
+PLENTY_SILVER: Final = 10
+PLENTY_CHITS: Final = 4
+"""Beyond so many, further ones are worth only a share of the price."""
+
 _MOST_DEBTS: Final = 40
 _TOO_MANY: Final = 12
 _ABILITIES: Final = {MARKET: 0.1, GENERAL_STORE: 0.2, RIVER_PORT: 0.1, LAWYER: 0.3}
@@ -41,7 +45,7 @@ class Prices:
     """A price list; most lists in it are by the number of incomes to come, 0 to INCOMES.
 
     Attributes:
-        silver, chit: of one.
+        silver: of one.
         goods: of the first of each good.
         glut: how much less each further one of the same good is worth, in shares of the first.
         stream: of a silver with each income.
@@ -53,6 +57,7 @@ class Prices:
         idle: of a worker without a slot, who may get one yet.
         hope: of a slot without a worker, against one that has him.
         track: of a track beside its silver and the bonuses that count it.
+        known: what workers bring on sets of slots, as far as `worth.manned` was asked.
     """
 
     def __init__(
@@ -70,15 +75,19 @@ class Prices:
         idle: float = 0.15,
         hope: float = 0.3,
         glut: float = 0.1,
+        more_silver: float = 0.7,
+        more_chits: float = 0.5,
         track: float = 0.05,
         rail: float = 0.06,
     ) -> None:
         rounds = range(INCOMES + 1)
         goods = (wood, food, steel, gold, copper, livestock)
         self.silver: list[float] = [_on(silver, m) for m in rounds]
-        self.chit: list[float] = [_on(chit, m) for m in rounds]
+        self._chit: list[float] = [_on(chit, m) for m in rounds]
+        self._more_silver: float = more_silver
+        self._more_chits: float = more_chits
         self.goods: list[list[float]] = [[_on(good, m) for good in goods] for m in rounds]
-        lanes = [[self.silver[m], self.chit[m], 1.0, *self.goods[m]] for m in rounds]
+        lanes = [[self.silver[m], self._chit[m], 1.0, *self.goods[m]] for m in rounds]
         self.stream: list[float] = _stream(self.silver)
         once = [[_packed(income, lanes[m]) for m in rounds] for income in SLOT_INCOME]
         self.slots: list[list[float]] = _by_income([_stream(prices) for prices in once])
@@ -92,8 +101,27 @@ class Prices:
         self._debts: list[float] = _debts(debt)
         self.idle: list[float] = [idle * m for m in rounds]
         self.track: list[float] = [track * m for m in rounds]
+        self.known: dict[int, float] = {}
         self.hope: float = hope
         self.glut: float = glut
+
+    def purse(self, silver: int, m: int) -> float:
+        """Worth of all silver that a player holds."""
+        more = silver - PLENTY_SILVER
+        if more <= 0:
+            return self.silver[m] * silver
+        return self.silver[m] * (PLENTY_SILVER + self._more_silver * more)
+
+    def chits(self, chits: int, m: int) -> float:
+        """Worth of all trade chits that a player holds."""
+        more = chits - PLENTY_CHITS
+        if more <= 0:
+            return self._chit[m] * chits
+        return self._chit[m] * (PLENTY_CHITS + self._more_chits * more)
+
+    def chit(self, chits: int, m: int) -> float:
+        """Worth of the last of so many trade chits."""
+        return self._chit[m] if chits <= PLENTY_CHITS else self._chit[m] * self._more_chits
 
     def heap(self, goods: list[int], m: int) -> float:
         """Worth of all goods that a player holds."""

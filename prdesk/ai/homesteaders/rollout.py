@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from prdesk.ai.homesteaders.ending import Ending
+from prdesk.ai.homesteaders.ending import quickly
 from prdesk.ai.homesteaders.evaluation import incomes_left
-from prdesk.ai.homesteaders.lots import NOTHING, build, offer
+from prdesk.ai.homesteaders.lots import NOTHING, Offer, build, offer
 from prdesk.ai.homesteaders.manning import arranged
 from prdesk.ai.homesteaders.prices import Prices
 from prdesk.ai.homesteaders.shopping import NO_TRADE, Bill
@@ -38,6 +38,7 @@ from prdesk.homesteaders.phases.bidding import least_bid
 from prdesk.homesteaders.state import PHASE, SEAT, Player, State
 from prdesk.homesteaders.trades import DEBT, HIRE, carry_out
 
+_LOTS: Final = 3
 _STEPS: Final = 64
 _LOT_BITS: Final = 4
 _TRADE: Final = 0
@@ -59,6 +60,8 @@ class Game:
         self.state = state
         self.dice = dice
         self.error = error
+        self._round: int = -1
+        self._offers: list[Offer | None] = []
 
     def step(self) -> None:
         """Carry out the next decision, with the trades before it."""
@@ -83,8 +86,7 @@ class Game:
         elif phase == EXTRA:
             code = state.codes[0]
         elif phase == FINAL:
-            for trade in Ending(player).trades:
-                carry_out(player, 0, trade, None)
+            quickly(player)
             code = 0
         else:
             code = state.codes[self.dice.below(len(state.codes))]
@@ -106,18 +108,30 @@ class Game:
             bid = least_bid(state, lot, seat)
             if bid > TOP_BID:
                 continue
-            worth = offer(self.at, state.stock, player, state.lots[lot], m, BIDS[bid]).worth
-            worth += self._amiss()
+            use = self._offer(player, seat, lot, m, BIDS[bid])
+            worth = use.worth(self.at, player, BIDS[bid], m) + self._amiss()
             if worth > most:
                 best, most = lot << _LOT_BITS | bid, worth
         return best
+
+    def _offer(self, player: Player, seat: int, lot: int, m: int, price: int) -> Offer:
+        """The use of a lot, thought out once in a round: until he passes nothing changes it."""
+        state = self.state
+        if self._round != state.round:
+            self._round = state.round
+            self._offers = [None] * (_LOTS * len(state.players))
+        known = self._offers[_LOTS * seat + lot]
+        if known is None:
+            known = offer(self.at, state.stock, player, state.lots[lot], m, price)
+            self._offers[_LOTS * seat + lot] = known
+        return known
 
     def _reward(self, player: Player, m: int) -> int:
         at = self.at
         best, most = -1, 0.0
         for code in self.state.codes:
             if code == _TRADE:
-                worth = at.chit[m]
+                worth = at.chit(player.trade + 1, m)
             elif code == _TRACK:
                 worth = track(at, player, m)
             elif code == _WORKER:
@@ -135,7 +149,7 @@ class Game:
     def _place(self, player: Player, m: int) -> int:
         at = self.at
         if player.trade and player.goods[FOOD]:
-            price = at.chit[m] + at.goods[m][FOOD]
+            price = at.chit(player.trade, m) + at.goods[m][FOOD]
             if worker(at, player, player.slots, m) > price + self._amiss():
                 carry_out(player, 0, HIRE, None)
         prices = at.slots_next[m]

@@ -95,7 +95,7 @@ class Bill:
 
     def lost(self, at: Prices, player: Player, m: int) -> float:
         """Worth of the goods and chits that go."""
-        worth = at.chit[m] * self.chits
+        worth = at.chits(player.trade, m) - at.chits(player.trade - self.chits, m)
         prices = at.goods[m]
         for good in range(6):
             used = self.used[good]

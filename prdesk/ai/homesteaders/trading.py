@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prdesk.ai.homesteaders.lots import IMPOSSIBLE, built, extra, for_sale
+from prdesk.ai.homesteaders.lots import built, extra, for_sale
 from prdesk.ai.homesteaders.manning import swapped
 from prdesk.ai.homesteaders.prices import Prices
 from prdesk.ai.homesteaders.shopping import NO_TRADE, Bill
@@ -29,16 +29,17 @@ _BUILDING: Final = 31
 def placements(at: Prices, player: Player, m: int) -> list[int]:
     """The best arrangements for the next income, and a hire where that seems to pay."""
     codes = swapped(at.slots_next[m], player.slots, player.workers)
-    if player.trade and worker(at, player, player.slots, m) > at.chit[m] + at.goods[m][FOOD]:
-        codes += food(player, HIRE, 1)
+    price = at.chit(player.trade, m) + at.goods[m][FOOD]
+    if player.trade and worker(at, player, player.slots, m) > price:
+        codes += hire(player)
     return codes
 
 
-def food(player: Player, code: int, chits: int) -> list[int]:
-    """The code if the player has food, else the step that gets him one and leaves the chits."""
+def hire(player: Player) -> list[int]:
+    """Hiring, or the trade that gets the food for it and leaves a chit."""
     if player.goods[FOOD]:
-        return [code]
-    if player.trade <= chits:
+        return [HIRE]
+    if player.trade < 2:
         return []
     if player.owned >> MARKET & 1 and player.goods[WOOD]:
         return [MAKE_FOOD]
@@ -67,10 +68,9 @@ def builds(at: Prices, state: State, types: int, tile: int, m: int) -> list[int]
     ranked: list[tuple[float, int]] = []
     nothing = extra(at, player, tile, -1, player.trade, m) if tile >= 0 else 0.0
     for b in for_sale(state.stock, player, types):
-        bill = Bill(player, b)
-        worth = built(at, player, b, bill, tile, m, 0)
-        if worth > IMPOSSIBLE:
-            ranked.append((worth, b))
+        offer = built(at, player, b, tile, m)
+        if offer is not None:
+            ranked.append((offer.worth(at, player, 0, m), b))
     ranked.sort(reverse=True)
     codes: list[int] = []
     for _, b in ranked[:_MOST_BUILDINGS]:

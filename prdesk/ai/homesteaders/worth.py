@@ -48,9 +48,14 @@ def bonuses(player: Player) -> int:
     return points
 
 
-def manned(at: Prices, player: Player, slots: int, workers: int, m: int) -> float:
+def manned(at: Prices, slots: int, workers: int, m: int) -> float:
     """What so many workers on slots of that set bring at all incomes to come."""
-    return worth_manned(at.slots[m], slots, workers, at.hope, at.idle[m])
+    key = (workers << 4 | m) << 14 | slots
+    known = at.known.get(key)
+    if known is None:
+        known = worth_manned(at.slots[m], slots, workers, at.hope, at.idle[m])
+        at.known[key] = known
+    return known
 
 
 def besides(at: Prices, player: Player, m: int) -> float:
@@ -74,7 +79,7 @@ def _banked(at: Prices, player: Player, m: int) -> float:
 def worker(at: Prices, player: Player, slots: int, m: int) -> float:
     """Worth of one more worker, with those slots."""
     n = player.workers
-    worth = manned(at, player, slots, n + 1, m) - manned(at, player, slots, n, m) - at.stream[m]
+    worth = manned(at, slots, n + 1, m) - manned(at, slots, n, m) - at.stream[m]
     if player.owned >> RODEO & 1 and n < _RODEO_MOST:
         worth += at.stream[m]
     return worth + workers_count(player)
@@ -92,7 +97,7 @@ def track(at: Prices, player: Player, m: int) -> float:
 
 def reward(at: Prices, player: Player, position: int, m: int) -> float:
     """Worth of the best reward of a position on the railroad track."""
-    best = at.chit[m]
+    best = at.chit(player.trade + 1, m)
     if position > 1:
         best = max(best, track(at, player, m))
     if position >= _WORKER_STEP:
@@ -125,8 +130,8 @@ def gain(at: Prices, player: Player, b: int, m: int) -> float:
     slots = SLOTS_OF[b]
     if slots:
         n = player.workers
-        more = manned(at, player, player.slots | slots, n, m)
-        worth += more - manned(at, player, player.slots, n, m)
+        more = manned(at, player.slots | slots, n, m)
+        worth += more - manned(at, player.slots, n, m)
     if owned >> FORGE & 1:
         worth += 1.0
     if b == RODEO:
@@ -144,7 +149,7 @@ def _at_once(at: Prices, player: Player, b: int, m: int) -> float:
     """Worth of what building brings at once."""
     kind = ON_BUILD[b]
     if kind == CHIT:
-        return at.chit[m]
+        return at.chit(player.trade + 1, m)
     if kind == WORKER:
         return worker(at, player, player.slots, m)
     if kind == TRACK:
@@ -153,15 +158,15 @@ def _at_once(at: Prices, player: Player, b: int, m: int) -> float:
         return advance(at, player, m)
     if player.debt:
         return at.owed(player.debt) - at.owed(player.debt - 1)
-    return DEBT_SILVER * at.silver[m]
+    return at.purse(player.silver + DEBT_SILVER, m) - at.purse(player.silver, m)
 
 
 def spent(at: Prices, player: Player, silver: int, m: int) -> float:
     """What paying so much silver costs; what is missing is made up by debts."""
     left = player.silver - silver
     if left >= 0:
-        return at.silver[m] * silver
+        return at.purse(player.silver, m) - at.purse(left, m)
     debts = (1 - left) // DEBT_SILVER
     over = left + DEBT_SILVER * debts
     owed = at.owed(player.debt + debts) - at.owed(player.debt)
-    return at.silver[m] * (player.silver - over) + owed
+    return at.purse(player.silver, m) - at.purse(over, m) + owed
