@@ -13,18 +13,16 @@ class Variant:
     Attributes:
         picture: the drawing on it.
         struck: whether it is struck out: the choice without it.
-        word: what it is called behind the name of its part; its picture's name if empty.
     """
 
     pick: Pick
     picture: str
     struck: bool = False
-    word: str = ""
 
     @property
     def key(self) -> str:
         """What it is called behind the name of its part."""
-        return self.word or PurePath(self.picture).name
+        return PurePath(self.picture).name
 
 
 @dataclass

@@ -1,8 +1,8 @@
 """The colonist ship with its colonists and nobles, what the next one will bring, the supply."""
 
+from prdesk.ui.board import bits as shared
 from prdesk.ui.board.geometry import Rect, column
 from prdesk.ui.board.pen import Pen
-from prdesk.ui.puertorico import bits
 from prdesk.ui.puertorico.kinds import ART
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.pieces import COLONIST, NOBLE
@@ -13,7 +13,7 @@ def draw(pen: Pen, moment: Moment) -> None:
     """The board of the colonists."""
     px = pen.px
     rect = moment.layout.colonists
-    inside = bits.board(pen, rect, say("colonists"))
+    inside = shared.board(pen, rect, say("colonists"))
     upper = inside.at_top(inside.h * (0.62 if moment.nobles else 0.52))
     picture = upper.at_left(upper.w * (0.42 if moment.nobles else 0.48))
     pen.art("ship", picture, f"{ART}/board/colonist_ship")
@@ -39,7 +39,7 @@ def _aboard(pen: Pen, moment: Moment, line: Rect, piece: str) -> None:
     px = pen.px
     count = moment.position[f"{piece}s"]["ship"]
     face = line.at_left(min(px(19), line.w * 0.45))
-    pen.art("piece", face, f"{ART}/pieces/{piece}", 1.0 if count else bits.FAINT)
+    pen.art("piece", face, f"{ART}/pieces/{piece}", 1.0 if count else shared.FAINT)
     number = line.trim(left=face.w + px(3))
     size = 15 if moment.nobles else 17
     pen.text("count", number, str(count), size, 700, "ink" if count else "ink_soft")

@@ -1,9 +1,9 @@
 """What ends the game, with a lamp for each of the three ends: colonists, points, a full city."""
 
 from prdesk.puertorico.catalog.setup import CITY_SPACES
+from prdesk.ui.board import bits as shared
 from prdesk.ui.board.geometry import Rect, column
 from prdesk.ui.board.pen import Pen
-from prdesk.ui.puertorico import bits
 from prdesk.ui.puertorico.kinds import ART, building
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.words import say
@@ -18,7 +18,7 @@ def fullest_city(moment: Moment) -> int:
 
 def draw(pen: Pen, moment: Moment) -> None:
     """The board of the end of the game."""
-    inside = bits.board(pen, moment.layout.ending, say("ending"))
+    inside = shared.board(pen, moment.layout.ending, say("ending"))
     position = moment.position
     supply, chips = position["colonists"]["supply"], position["vp_supply"]
     fullest = fullest_city(moment)

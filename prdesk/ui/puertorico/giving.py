@@ -4,8 +4,9 @@ from typing import Any
 
 from prdesk.qt.snapshot import Snapshot
 from prdesk.ui.board.elements import Action, Commit, Pick, Select
+from prdesk.ui.board.targets import Variant
 from prdesk.ui.puertorico.kinds import ART
-from prdesk.ui.puertorico.picks import Partial, Targets, Variant
+from prdesk.ui.puertorico.picks import Partial, Targets
 from prdesk.ui.puertorico.pieces import piece_parts
 
 NO_HELP = f"{ART}/pieces/colonist"

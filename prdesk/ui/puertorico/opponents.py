@@ -1,6 +1,7 @@
 """The other players' boards: everything but hidden victory points."""
 
 from prdesk.puertorico.catalog.ids import GOODS
+from prdesk.ui.board import bits as shared
 from prdesk.ui.board.elements import Look
 from prdesk.ui.board.geometry import Rect, row
 from prdesk.ui.board.pen import Pen
@@ -67,11 +68,13 @@ def _header(pen: Pen, moment: Moment, line: Rect, seat: int) -> None:
     pen.anchor(f"vp:{seat}", parts[2])
     for good, cell in zip(GOODS, row(parts[3], [1.0] * len(GOODS), px(3)), strict=True):
         held = player["goods"].get(good, 0)
-        bits.counted(pen.at(good), "barrel", cell.inset(0, px(2)), f"{ART}/goods/{good}", held, 12)
+        shared.counted(
+            pen.at(good), "barrel", cell.inset(0, px(2)), f"{ART}/goods/{good}", held, 12
+        )
         pen.anchor(f"good:{seat}:{good}", cell)
     spare = held_at(player, SAN_JUAN)
     place = parts[4].inset(0, px(3))
-    bits.counted(pen, "san juan", place, f"{ART}/pieces/san_juan", sum(spare.values()), 12)
+    shared.counted(pen, "san juan", place, f"{ART}/pieces/san_juan", sum(spare.values()), 12)
     pen.anchor(f"san_juan:{seat}", place)
     about = say("about_san_juan", spare[COLONIST])
     if moment.nobles:
@@ -81,7 +84,7 @@ def _header(pen: Pen, moment: Moment, line: Rect, seat: int) -> None:
 
 
 def _nobles(pen: Pen, place: Rect, seat: int, count: int) -> None:
-    bits.counted(pen, "nobles", place, f"{ART}/pieces/noble", count, 12)
+    shared.counted(pen, "nobles", place, f"{ART}/pieces/noble", count, 12)
     pen.spot(f"nobles:{seat}", place, Look(seat), about=say("about_noble_total", count))
 
 
@@ -93,7 +96,7 @@ def _name_size(pen: Pen, moment: Moment, card: Rect) -> int:
     """
     names = [title(name) for name in moment.position["buildings"] if building(name).size == 1]
     for points in range(pen.size(NAME_SIZE), MIN_TEXT - 1, -1):
-        lines = [bits.name_lines(pen, card, name, points) for name in names]
+        lines = [shared.name_lines(pen, card, name, points) for name in names]
         if all(lines) and card.h >= HEIGHT_FOR_NAME[max(lines)] * points:
             return points
     return 0

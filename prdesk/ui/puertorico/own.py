@@ -1,6 +1,7 @@
 """The large board: the viewer's own, and what he may do there; or another's, to look at."""
 
 from prdesk.puertorico.catalog.ids import GOODS
+from prdesk.ui.board import bits as shared
 from prdesk.ui.board.elements import Look
 from prdesk.ui.board.geometry import Rect, row
 from prdesk.ui.board.pen import Pen
@@ -111,7 +112,7 @@ def _load(pen: Pen, moment: Moment, body: Rect) -> None:
         pen.art(f"barrel {good}", cell, f"{ART}/goods/{good}")
         count = moment.targets.gathered[good]
         plate = Rect(cell.cx - px(8), cell.bottom - px(2), px(16), px(14))
-        bits.badge(pen, f"barrels {good}", plate, str(count), 11)
+        shared.badge(pen, f"barrels {good}", plate, str(count), 11)
 
 
 def _tile(pen: Pen, moment: Moment, tile: Tile) -> None:

@@ -1,6 +1,7 @@
 """The top of the large board: name, doubloons, points, goods, San Juan, the score so far."""
 
 from prdesk.puertorico.catalog.ids import GOODS
+from prdesk.ui.board import bits as shared
 from prdesk.ui.board.geometry import Rect, row
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits, holdings
@@ -38,7 +39,7 @@ def _good(pen: Pen, moment: Moment, cell: Rect, good: str) -> None:
     px = pen.px
     held = moment.me["goods"].get(good, 0) - moment.targets.gathered.get(good, 0)
     inner = cell.inset(px(5), px(4))
-    bits.counted(pen, "barrel", inner, f"{ART}/goods/{good}", held, 16)
+    shared.counted(pen, "barrel", inner, f"{ART}/goods/{good}", held, 16)
     pen.anchor(f"good:{moment.viewer}:{good}", cell)
     about = say("about_own_good", held, good=title(good))
     moment.spot(pen, f"good:{good}", cell, about, px(7))

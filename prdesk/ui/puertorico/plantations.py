@@ -1,9 +1,9 @@
 """The plantations that lie open, the quarries, the face-down stack and the discards."""
 
 from prdesk.puertorico.catalog.setup import SETUP
+from prdesk.ui.board import bits as shared
 from prdesk.ui.board.geometry import Rect, grid, row
 from prdesk.ui.board.pen import Pen
-from prdesk.ui.puertorico import bits
 from prdesk.ui.puertorico.kinds import ART
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.taking import COLONIST, HELPED
@@ -16,7 +16,7 @@ def draw(pen: Pen, moment: Moment) -> None:
     """The board of the plantations."""
     px = pen.px
     rect = moment.layout.plantations
-    inside = bits.board(pen, rect)
+    inside = shared.board(pen, rect)
     pen.anchor("plantations", rect)
     if moment.position["turn"].get("drawn"):
         _drawn(pen, moment, inside)
@@ -55,7 +55,7 @@ def _pile(pen: Pen, moment: Moment, part: str, cell: Rect, picture: str, count: 
     part_pen.art("tile", place, f"{ART}/tiles/{picture}", 1.0 if count else 0.4)
     size = part_pen.wide("88", 12, 700) + px(8)
     badge = Rect(place.cx - size / 2, place.bottom - px(17), size, px(15))
-    bits.badge(part_pen, "count", badge, str(count))
+    shared.badge(part_pen, "count", badge, str(count))
     about = (
         say("about_quarries", count)
         if part == "quarry"

@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import Any
 
 from prdesk import resources
+from prdesk.ui.board import bits as shared
 from prdesk.ui.board.geometry import Rect, column
 from prdesk.ui.board.pen import Pen
-from prdesk.ui.puertorico import bits
 from prdesk.ui.puertorico.kinds import ART
 from prdesk.ui.puertorico.moment import Moment
 from prdesk.ui.puertorico.words import name, say
@@ -22,7 +22,7 @@ def _hulls() -> dict[str, Any]:
 
 def draw(pen: Pen, moment: Moment) -> None:
     """The board of the cargo ships."""
-    inside = bits.board(pen, moment.layout.ships, say("ships"))
+    inside = shared.board(pen, moment.layout.ships, say("ships"))
     ships = moment.position["ships"]
     label = pen.px(34)
     room = inside.trim(right=label)

@@ -118,4 +118,4 @@ class PuertoRicoTable:
         targets = targets_of(snapshot, partial, placement)
         kinds = market.kinds_in_longest(snapshot.position["buildings"])
         layout = _layout(sight.size, len(snapshot.names), kinds)
-        return Moment(snapshot, layout, targets, partial, placement)
+        return Moment(snapshot, targets, partial, layout, placement)

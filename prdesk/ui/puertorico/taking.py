@@ -7,8 +7,9 @@ from typing import Any
 
 from prdesk.qt.snapshot import Snapshot
 from prdesk.ui.board.elements import Action, Commit, Select
+from prdesk.ui.board.targets import Variant
 from prdesk.ui.puertorico.kinds import ART
-from prdesk.ui.puertorico.picks import Partial, Targets, Variant
+from prdesk.ui.puertorico.picks import Partial, Targets
 
 FOREST = f"{ART}/tiles/forest"
 COLONIST = f"{ART}/pieces/colonist"

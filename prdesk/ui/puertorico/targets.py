@@ -12,9 +12,10 @@ from typing import Any
 
 from prdesk.qt.snapshot import Snapshot
 from prdesk.ui.board.elements import Action, Commit, Toggle
+from prdesk.ui.board.targets import Variant
 from prdesk.ui.puertorico import gathering, giving, guests, pairing, storing, taking
 from prdesk.ui.puertorico.kinds import ART
-from prdesk.ui.puertorico.picks import Targets, Variant
+from prdesk.ui.puertorico.picks import Targets
 from prdesk.ui.puertorico.pieces import SAN_JUAN
 from prdesk.ui.puertorico.placement import Placement
 

@@ -2,6 +2,7 @@
 
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.puertorico.catalog.setup import HOUSE_SPACES, PRICES
+from prdesk.ui.board import bits as shared
 from prdesk.ui.board.geometry import row
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.puertorico import bits
@@ -13,7 +14,7 @@ from prdesk.ui.puertorico.words import name, say, sentence, title
 def draw(pen: Pen, moment: Moment) -> None:
     """The board of the trading house."""
     rect, px = moment.layout.trading, pen.px
-    inside = bits.board(pen, rect, say("trading_house"))
+    inside = shared.board(pen, rect, say("trading_house"))
     held = moment.position["trading_house"]
     upper = inside.at_top(inside.h * 0.46)
     goods = ", ".join(name(good) for good in held) or name("nothing")

@@ -52,7 +52,7 @@ def test_a_click_on_a_role_takes_it(board: BoardView, qtbot: QtBot) -> None:
 def test_the_small_target_leaves_the_privilege(board: BoardView, qtbot: QtBot) -> None:
     board.sync(show(play(4, 1, 0)))
     with qtbot.waitSignal(board.actionPicked) as picked:
-        click(qtbot, board, "role:mayor/without")
+        click(qtbot, board, "role:mayor/colonist")
     assert picked.args == [{"type": "role", "role": "mayor", "privilege": False}]
 
 

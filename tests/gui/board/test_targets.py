@@ -186,5 +186,5 @@ def test_the_mayor_takes_his_privilege_unless_the_small_target_is_chosen() -> No
     snapshot = show(play(4, 1, 0))
     by_key = {spot.key: spot for spot in spots(snapshot, {})}
     assert by_key["role:mayor"].pick == Commit({"type": "role", "role": "mayor"})
-    without = by_key["role:mayor/without"].pick
+    without = by_key["role:mayor/colonist"].pick
     assert without == Commit({"type": "role", "role": "mayor", "privilege": False})
