@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -97,6 +98,9 @@ class ActionBar(QFrame):
     def show_staged(self, chips: Sequence[str], totals: str) -> None:
         """Show what waits and what it comes to; nothing for no row."""
         self.staged.show_staged(chips, totals)
+        # Behind the last button, not behind all that was there before them.
+        for first, then in pairwise([*list(self._of.values())[-1:], *self.staged.chips]):
+            QWidget.setTabOrder(first, then)
         self._make_room()
 
     def set_prompt(self, text: str, waiting: bool) -> None:

@@ -1,7 +1,7 @@
 """A turn is put together on the table, shown as if done, and confirmed as one."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from prdesk.ui.app import App
@@ -120,6 +120,17 @@ def test_equal_neighbours_share_a_chip(app: App, qtbot: QtBot) -> None:
         press(qtbot, app, Qt.Key.Key_Return)
     assert app.model.turn.actions == []
     assert app.window.table.board.hasFocus()
+
+
+def test_tab_goes_from_the_last_button_to_the_chips(app: App, qtbot: QtBot) -> None:
+    app.model.start(at_table(FARMER))
+    click(qtbot, app, "debt")
+    click(qtbot, app, "sell:wood")
+    bar = app.window.table.bar
+    next(one for one in bar.findChildren(QPushButton) if one.text() == "Confirm").setFocus()
+    for chip in bar.staged.chips:
+        press(qtbot, app, Qt.Key.Key_Tab)
+        assert chip.hasFocus()
 
 
 def test_undo_takes_back_what_was_staged_last_then_the_game(app: App, qtbot: QtBot) -> None:
