@@ -12,13 +12,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+from prdesk.core.game import Game
 from prdesk.core.record import Record, decode
 from prdesk.core.record_replay import start_of
 from prdesk.games import game
 
 Json = dict[str, Any]
 
-PR = game("puertorico")
 FOLDER = Path(__file__).parent / "games"
 
 
@@ -31,6 +31,11 @@ def digest(position: Json) -> str:
 def names() -> list[str]:
     """The golden games there are."""
     return sorted(path.stem for path in FOLDER.glob("*.prdesk"))
+
+
+def rules_of(record: Record) -> Game:
+    """The rules of the game it is a record of."""
+    return game(record.game)
 
 
 def read(name: str) -> Record:
@@ -46,21 +51,22 @@ def expected(name: str) -> Json:
 
 def outcome(record: Record) -> Json:
     """What the rules make of the record now: the content of its `.json`."""
-    state = start_of(record, PR)
+    rules = rules_of(record)
+    state = start_of(record, rules)
     rounds = []
     events: list[Json] = []
     seen = 0
     for applied, action in enumerate(record.actions):
         if state.round != seen:
             seen = state.round
-            rounds.append([seen, applied, digest(PR.position(state))])
-        PR.apply(state, action, events)
+            rounds.append([seen, applied, digest(rules.position(state))])
+        rules.apply(state, action, events)
     return {
-        "end_reason": state.end_reason,
+        "end_reason": rules.position(state).get("end_reason"),
         "rounds": rounds,
         "actions": len(record.actions),
         "events": len(events),
-        "score": PR.score(state),
-        "winners": PR.winners(state),
-        "position": digest(PR.position(state)),
+        "score": rules.score(state),
+        "winners": rules.winners(state),
+        "position": digest(rules.position(state)),
     }
