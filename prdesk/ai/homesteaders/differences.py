@@ -20,15 +20,17 @@ from prdesk.homesteaders.scoring import debt_points
 from prdesk.homesteaders.state import Player, State
 
 # Estimates in victory points, for facts that no price list knows.
-_LOT: Final = 1.5
+_LOT: Final = 1.0
 _START: Final = 0.3
 _STEP: Final = 0.4
 _IDLE: Final = -0.3
 _AFFORDS: Final = 0.3
 _LAST_TILE: Final = 0.3
+_INCOME: Final = 1.6
+"""Worth of an income to come, against having that now."""
 _TRACK: Final = 1.0
 _WORKER: Final = 1.5
-_AT_PLAY: Final = 0.5
+_AT_PLAY: Final = 2.0
 """What a building is worth beside its points, its income and its bonus."""
 _UNIT: Final = {"vp": 1.0, "track": _TRACK, "worker": _WORKER}
 Facts = Iterator[tuple[Fact, Amount]]
@@ -78,10 +80,10 @@ class HomesteadersDifferences:
         income = income_json(player, arranged(self._at.slots_next[m], player.slots, player.workers))
         # A Bank's depends on debts, which may be hidden.
         silver = income["silver"] - income["sources"].get("bank", {}).get("silver", 0)
-        yield Fact("income_silver", seat), Amount(silver * self._at.stream[m], silver)
-        yield Fact("income_vp", seat), Amount(m * income["vp"], income["vp"])
+        yield Fact("income_silver", seat), Amount(_INCOME * self._at.silver[m] * silver, silver)
+        yield Fact("income_vp", seat), Amount(_INCOME * income["vp"], income["vp"])
         for good, count in income["goods"].items():
-            price = m * self._at.goods[m][GOODS.index(good)]
+            price = _INCOME * self._at.goods[m][GOODS.index(good)]
             yield Fact("income_good", seat, "good", good), Amount(price * count, count)
 
 

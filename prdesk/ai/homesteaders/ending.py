@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from prdesk.ai.homesteaders.worth import workers_count
-from prdesk.homesteaders.catalog.ids import BANK, COPPER, FOOD, GOLD, LIVESTOCK, STEEL, WOOD
+from prdesk.homesteaders.catalog.ids import (
+    BANK,
+    COPPER,
+    FOOD,
+    GOLD,
+    LIVESTOCK,
+    MARKET,
+    STEEL,
+    WOOD,
+)
 from prdesk.homesteaders.catalog.setup import PRICES, REPAY_SILVER
 from prdesk.homesteaders.scoring import total
 from prdesk.homesteaders.state import Player
@@ -14,6 +23,7 @@ from prdesk.homesteaders.trades import (
     CHANGE,
     DEBT,
     HIRE,
+    MAKE_FOOD,
     REPAY,
     REPAY_WITH_GOLD,
     SELL,
@@ -21,15 +31,22 @@ from prdesk.homesteaders.trades import (
 )
 
 NONE: Final = -1
-_KINDS: Final = (DEBT, HIRE, SELL, BUY, REPAY, REPAY_WITH_GOLD, CHANGE)
-"""Kinds of trades in the order in which a plan uses them."""
-_OPTIONAL: Final = 4
-"""So many of them are tried in all numbers; of the others the more the better."""
-_MOST: Final = 12
+_SELL_METAL: Final = 1
+_SELL_GOLD: Final = 2
+_CHURN: Final = 3
+"""Kinds of trades beside the codes that name one: sales of copper and livestock, of gold; whatever
+else makes a point of trade chits that are left."""
+_TRIED: Final = (DEBT, MAKE_FOOD, HIRE, SELL, _SELL_METAL, _SELL_GOLD, BUY)
+"""Tried in all numbers, one after the other."""
+_FINISH: Final = (REPAY, _CHURN, REPAY, REPAY_WITH_GOLD, CHANGE)
+"""Then the more the better."""
+_QUICK: Final = (HIRE, SELL, _SELL_METAL, BUY, REPAY, _CHURN, REPAY, REPAY_WITH_GOLD)
+_MOST: Final = 6
 """Trades of one kind in a plan; who could do more plans again later."""
+_SOLD: Final = (STEEL, FOOD, WOOD)
+"""In the order in which they are best sold."""
+_METALS: Final = (COPPER, LIVESTOCK)
 _MOST_DEBTS: Final = 2
-_SOLD: Final = (STEEL, FOOD, WOOD, COPPER, LIVESTOCK)
-"""Goods in the order in which they are best sold; gold counts more than it fetches."""
 _SILVER: Final = 0.001
 """Worth of a silver, which breaks ties."""
 
@@ -51,51 +68,74 @@ class Ending:
 
     def _try(self, player: Player, kind: int, most: int, plan: list[int]) -> None:
         """Go on with up to `most` trades of a kind, then with the next kinds."""
-        if kind == len(_KINDS):
+        if kind == len(_TRIED):
+            plan = plan + carried_out(player, _FINISH)
             worth = _worth(player)
             if worth > self.worth:
                 self.worth = worth
                 self.trades = plan
             return
-        code = next_trade(player, _KINDS[kind]) if most else NONE
+        code = next_trade(player, _TRIED[kind]) if most else NONE
         if code != NONE:
             more = player.copy()
             carry_out(more, 0, code, None)
             self._try(more, kind, most - 1, [*plan, code])
-        if code == NONE or kind < _OPTIONAL:
-            self._try(player, kind + 1, _MOST, plan)
+        self._try(player.copy(), kind + 1, _MOST, plan)
+
+
+def carried_out(player: Player, kinds: tuple[int, ...]) -> list[int]:
+    """Trade as much as goes of one kind after the other; the codes."""
+    codes: list[int] = []
+    for kind in kinds:
+        code = next_trade(player, kind)
+        while code != NONE:
+            carry_out(player, 0, code, None)
+            codes.append(code)
+            code = next_trade(player, kind)
+    return codes
 
 
 def quickly(player: Player) -> None:
-    """Carry out a good plan, if not the best: as much as goes of one kind after the other."""
-    for kind in (HIRE, SELL, BUY, REPAY, REPAY_WITH_GOLD):
-        code = next_trade(player, kind)
-        while code != NONE and not (kind == HIRE and workers_count(player) < 2):
-            carry_out(player, 0, code, None)
-            code = next_trade(player, kind)
+    """Carry out a good plan, if not the best."""
+    carried_out(player, _QUICK)
 
 
 def next_trade(player: Player, kind: int) -> int:
     """Code of a trade towards one more of a kind, NONE where that can't be or never pays."""
+    goods = player.goods
     if kind == REPAY_WITH_GOLD:
-        return kind if player.debt > 2 and player.goods[GOLD] else NONE
+        return kind if player.debt > 2 and goods[GOLD] else NONE
     if kind == REPAY:
         if not player.debt:
             return NONE
-        if player.silver >= REPAY_SILVER:
-            return REPAY
-        return _change(player, REPAY_SILVER, 0)
-    if kind == DEBT:
-        return DEBT if player.trade else NONE
+        return REPAY if player.silver >= REPAY_SILVER else _change(player, REPAY_SILVER, 0)
     if not player.trade:
         return NONE
     if kind == HIRE:
-        return HIRE if player.goods[FOOD] and workers_count(player) else NONE
+        return HIRE if goods[FOOD] and workers_count(player) > 1 else NONE
     if kind == SELL:
-        return _sale(player)
+        return _first(player, SELL, _SOLD)
+    if kind == _SELL_METAL:
+        return _first(player, SELL, _METALS)
+    if kind == _SELL_GOLD:
+        return SELL + GOLD if player.debt > 1 and goods[GOLD] else NONE
+    if kind == BUY:
+        return BUY + GOLD if player.silver >= PRICES[GOLD] else _change(player, PRICES[GOLD], 1)
+    if kind == _CHURN:
+        return _churn(player)
+    if kind == MAKE_FOOD:
+        makes = player.owned >> MARKET & 1 and goods[WOOD] and workers_count(player) > 1
+        return MAKE_FOOD if makes else NONE
     if kind == CHANGE:
         return _change(player, player.silver + 1, 0)
-    return BUY + GOLD if player.silver >= PRICES[GOLD] else _change(player, PRICES[GOLD], 1)
+    return DEBT
+
+
+def _first(player: Player, code: int, goods: tuple[int, ...]) -> int:
+    for good in goods:
+        if player.goods[good]:
+            return code + good
+    return NONE
 
 
 def _change(player: Player, silver: int, chits: int) -> int:
@@ -105,11 +145,14 @@ def _change(player: Player, silver: int, chits: int) -> int:
     return NONE
 
 
-def _sale(player: Player) -> int:
-    for good in _SOLD:
-        if player.goods[good]:
-            return SELL + good
-    return NONE
+def _churn(player: Player) -> int:
+    """Sell anything for its point; without goods buy one for the next sale."""
+    sale = _first(player, SELL, (STEEL, FOOD, WOOD, COPPER, LIVESTOCK))
+    if sale != NONE or player.trade < 2:
+        return sale
+    if player.silver >= PRICES[WOOD]:
+        return BUY + WOOD
+    return BUY + COPPER if player.goods[GOLD] else NONE
 
 
 def _worth(player: Player) -> float:
