@@ -1,9 +1,9 @@
 """The large board: the viewer's own, and what he may do there; or another's, to look at."""
 
+from prdesk.ui.board import plate
 from prdesk.ui.board.elements import Look
-from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.pen import Pen
-from prdesk.ui.homesteaders import card, holdings
+from prdesk.ui.homesteaders import card
 from prdesk.ui.homesteaders.cells import spaces
 from prdesk.ui.homesteaders.income import draw_income
 from prdesk.ui.homesteaders.moment import Moment
@@ -23,7 +23,7 @@ def draw(pen: Pen, moment: Moment) -> None:
     if looked_at != viewer:
         pen.spot("look back", rect, Look(viewer))
         moment = moment.looking_at(looked_at)
-    holdings.ground(pen, moment, rect, moment.viewer)
+    plate.ground(pen, moment, rect, moment.viewer)
     inside = rect.trim(px(16), px(5), px(10), px(6))
     draw_header(pen, moment, inside.at_top(px(HEADER)))
     foot = inside.at_bottom(px(FOOTER))
@@ -37,17 +37,7 @@ def draw(pen: Pen, moment: Moment) -> None:
             pen.box(f"place{number}", cell, "slot", px(6))
     pen.anchor(f"land:{moment.viewer}", cells[min(len(buildings), len(cells) - 1)])
     if looked_at != viewer:
-        _way_back(pen, foot, viewer)
+        plate.way_back(pen, foot, viewer, say("back"))
     else:
         draw = draw_payment if moment.decides and moment.decision in PAYMENTS else draw_income
         draw(pen.at("foot"), moment, foot)
-
-
-def _way_back(pen: Pen, foot: Rect, viewer: int) -> None:
-    """What to click to see one's own board again, at the foot of the board looked at."""
-    px = pen.px
-    words = say("back")
-    place = foot.centred(pen.wide(words, 13, 600) + px(28), foot.h)
-    pen.box("back", place, "fill", px(12), "accent")
-    pen.text("back words", place, words, 13, 600, "on_accent", 0.5)
-    pen.spot("back", place, Look(viewer), about="", radius=px(12))

@@ -6,6 +6,7 @@ from typing import Any
 from prdesk.homesteaders.catalog.ids import BUILDINGS, GOODS
 from prdesk.homesteaders.catalog.setup import DEBT_SILVER, REPAY_SILVER
 from prdesk.ui.board.motion import Story
+from prdesk.ui.board.telling import told
 from prdesk.ui.homesteaders.kinds import ART, picture
 from prdesk.ui.homesteaders.rail import STEPS
 from prdesk.ui.homesteaders.teller import Teller
@@ -17,14 +18,7 @@ WORKER = picture("worker")
 
 def story_of(events: Sequence[Event], before: dict[str, Any]) -> Story:
     """The moves and marks of a step's events; `before` is the position they began in."""
-    teller = Teller(before)
-    for event in events:
-        tell = _TELL.get(event["event"])
-        if tell is not None:
-            count = len(teller.moves)
-            tell(teller, event, event.get("player"))
-            teller.stage += len(teller.moves) > count
-    return Story(teller.moves, teller.touched)
+    return told(Teller(before), events, _TELL)
 
 
 def _round_started(teller: Teller, event: Event, seat: Any) -> None:

@@ -4,11 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from prdesk.homesteaders.catalog.ids import GOODS
-from prdesk.ui.board.motion import Move
+from prdesk.ui.board import telling
 from prdesk.ui.homesteaders.kinds import picture
-
-MOST = 5
-"""Pieces of a kind that are shown moving at once."""
 
 ONE = {"workers": "worker", "tracks": "track", "debts": "debt"}
 """Keys of events that stand for several of a thing."""
@@ -19,22 +16,12 @@ def place_of(what: str, seat: int) -> str:
     return f"good:{seat}:{what}" if what in GOODS else f"{what}:{seat}"
 
 
-class Teller:
+class Teller(telling.Teller):
     """Moves and marks, event after event; `before` is the position they began in."""
 
     def __init__(self, before: dict[str, Any]) -> None:
+        super().__init__()
         self.before = before
-        self.moves: list[Move] = []
-        self.touched: list[str] = []
-        self.stage = 0
-
-    def move(self, element: str, source: str, target: str, count: int = 1) -> None:
-        """Let pieces go from one anchor to another."""
-        self.moves += [Move(element, source, target, self.stage)] * min(count, MOST)
-
-    def mark(self, *anchors: str) -> None:
-        """Mark places as touched."""
-        self.touched += [anchor for anchor in anchors if anchor not in self.touched]
 
     def gain(self, seat: int, source: str, counts: Mapping[str, Any]) -> None:
         """Let amounts of things come to a seat; other keys of an event are left alone."""

@@ -2,6 +2,7 @@
 
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.ui.board import bits as shared
+from prdesk.ui.board import plate
 from prdesk.ui.board.elements import Look
 from prdesk.ui.board.geometry import Rect, row
 from prdesk.ui.board.pen import Pen
@@ -33,7 +34,7 @@ def draw(pen: Pen, moment: Moment) -> None:
 def _board(pen: Pen, moment: Moment, rect: Rect, seat: int) -> None:
     px = pen.px
     player = moment.position["players"][seat]
-    holdings.ground(pen, moment, rect, seat)
+    plate.ground(pen, moment, rect, seat)
     pen.spot(f"look:{seat}", rect, Look(seat))
     inside = rect.trim(px(14), px(5), px(9), px(8))
     header = px(26)

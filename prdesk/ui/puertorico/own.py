@@ -2,10 +2,11 @@
 
 from prdesk.puertorico.catalog.ids import GOODS
 from prdesk.ui.board import bits as shared
+from prdesk.ui.board import plate
 from prdesk.ui.board.elements import Look
 from prdesk.ui.board.geometry import Rect, row
 from prdesk.ui.board.pen import Pen
-from prdesk.ui.puertorico import bits, holdings
+from prdesk.ui.puertorico import bits
 from prdesk.ui.puertorico.cells import own_spaces
 from prdesk.ui.puertorico.kinds import ART, building
 from prdesk.ui.puertorico.moment import Moment
@@ -29,7 +30,7 @@ def draw(pen: Pen, moment: Moment) -> None:
     if looked_at != viewer:
         pen.spot("look back", rect, Look(viewer))
         moment = moment.looking_at(looked_at)
-    holdings.ground(pen, moment, rect, moment.viewer)
+    plate.ground(pen, moment, rect, moment.viewer)
     inside = rect.trim(px(16), px(6), px(10), px(9))
     draw_header(pen, moment, inside.at_top(px(HEADER)))
     spaces = own_spaces(inside.trim(top=px(HEADER + 5)), px(6))
@@ -46,18 +47,7 @@ def draw(pen: Pen, moment: Moment) -> None:
     pen.anchor(f"city:{moment.viewer}", (free or spaces.city)[0])
     pen.anchor(f"island:{moment.viewer}", (open_cells or spaces.island)[0])
     if looked_at != viewer:
-        _way_back(pen, rect, viewer)
-
-
-def _way_back(pen: Pen, rect: Rect, viewer: int) -> None:
-    """What to click to see one's own board again, at the foot of the board looked at."""
-    px = pen.px
-    words = say("back")
-    wide = pen.wide(words, 13, 600) + px(28)
-    place = Rect(rect.cx - wide / 2, rect.bottom - px(32), wide, px(26))
-    pen.box("back", place, "fill", px(13), "accent")
-    pen.text("back words", place, words, 13, 600, "on_accent", 0.5)
-    pen.spot("back", place, Look(viewer), about="", radius=px(13))
+        plate.way_back(pen, rect.at_bottom(px(38)), viewer, say("back"))
 
 
 def _building(pen: Pen, moment: Moment, lot: Lot) -> None:

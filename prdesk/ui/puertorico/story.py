@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from prdesk.ui.board.motion import Story
+from prdesk.ui.board.telling import told
 from prdesk.ui.puertorico.kinds import ART
 from prdesk.ui.puertorico.story_more import MORE
 from prdesk.ui.puertorico.teller import COLONIST, DOUBLOON, NOBLE, POINT, Teller
@@ -13,14 +14,7 @@ Event = dict[str, Any]
 
 def story_of(events: Sequence[Event], before: dict[str, Any]) -> Story:
     """The moves and marks of a step's events; `before` is the position they began in."""
-    teller = Teller(before)
-    for event in events:
-        tell = _TELL.get(event["event"])
-        if tell is not None:
-            count = len(teller.moves)
-            tell(teller, event, event.get("player"))
-            teller.stage += len(teller.moves) > count
-    return Story(teller.moves, teller.touched)
+    return told(Teller(before), events, _TELL)
 
 
 def _role_taken(teller: Teller, event: Event, seat: Any) -> None:

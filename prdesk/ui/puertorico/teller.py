@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from prdesk.ui.board.motion import Move
+from prdesk.ui.board import telling
 from prdesk.ui.puertorico.kinds import ART
 
 COLONIST = f"{ART}/pieces/colonist"
@@ -10,22 +10,12 @@ NOBLE = f"{ART}/pieces/noble"
 PIECES = {"colonist": COLONIST, "noble": NOBLE}
 DOUBLOON = f"{ART}/pieces/doubloon"
 POINT = f"{ART}/pieces/vp"
-MOST = 6
-"""Pieces of a kind that are shown moving at once."""
 
 
-class Teller:
+class Teller(telling.Teller):
     """Moves and marks, event after event; `before` is the position they began in."""
 
     def __init__(self, before: dict[str, Any]) -> None:
-        self.moves: list[Move] = []
-        self.touched: list[str] = []
-        self.stage = 0
+        super().__init__()
         self.house = len(before["trading_house"])
         self.face_up = list(before["plantations"]["face_up"])
-
-    def move(self, element: str, source: str, target: str, count: int = 1) -> None:
-        self.moves += [Move(element, source, target, self.stage)] * min(count, MOST)
-
-    def mark(self, *anchors: str) -> None:
-        self.touched += [anchor for anchor in anchors if anchor not in self.touched]

@@ -7,9 +7,9 @@ import pytest
 from prdesk import resources
 from prdesk.core.rng import Dice
 from prdesk.ui.board.table import Sight
+from prdesk.ui.board.telling import MOST
 from prdesk.ui.puertorico.story import story_of
 from prdesk.ui.puertorico.table import PuertoRicoTable
-from prdesk.ui.puertorico.teller import MOST
 from tests.gui.board.positions import GAME, show
 
 TABLE = PuertoRicoTable()

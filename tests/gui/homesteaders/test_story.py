@@ -7,9 +7,9 @@ import pytest
 from prdesk import resources
 from prdesk.core.rng import Dice
 from prdesk.ui.board.table import Sight
+from prdesk.ui.board.telling import MOST
 from prdesk.ui.homesteaders.story import story_of
 from prdesk.ui.homesteaders.table import HomesteadersTable
-from prdesk.ui.homesteaders.teller import MOST
 from tests.gui.homesteaders.positions import GAME, play, show
 
 TABLE = HomesteadersTable()
