@@ -90,8 +90,9 @@ def _projected(pen: Pen, moment: Moment, area: Rect) -> None:
     place = area.at_right(side * 1.1)
     total = score["total"]
     if total is not None and total < 0:
-        place = area.at_right(pen.wide(str(total), 12, 700) + 1)
-        pen.text("projected", place, str(total), 12, 700, "ink", 1.0)
+        below = bits.or_hidden(total)
+        place = area.at_right(pen.wide(below, 12, 700) + 1)
+        pen.text("projected", place, below, 12, 700, "ink", 1.0)
     else:
         bits.coin(pen, "projected", place.centred(place.w, side), "vp", bits.or_hidden(total))
     words = area.trim(right=place.w + px(5))

@@ -6,7 +6,7 @@ and none of the words that begin with a "!".
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
+from prdesk.qt.snapshot import Snapshot
 from prdesk.ui.board.view import BoardView
 from tests.gui.board.longer import Longer
 from tests.gui.board.positions import DECISIONS, MORE_DECISIONS, at, play, show
@@ -49,9 +50,19 @@ def moments() -> Iterator[tuple[str, Callable[[], Any]]]:
 
 def main(folder: str, *words: str) -> None:
     """Write the pictures."""
+    write(moments(), show, folder, *words)
+
+
+def write(
+    moments: Iterable[tuple[str, Callable[[], Any]]],
+    show: Callable[[Any], Snapshot],
+    folder: str,
+    *words: str,
+) -> None:
+    """Write pictures of states at these moments, as whoever decides is shown them."""
     application = QApplication([])
     language = Longer()
-    for moment, make in moments():
+    for moment, make in moments:
         for theme in ("light", "dark"):
             for width, height in SIZES:
                 for longer in ("", "-longer"):
