@@ -9,7 +9,6 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     # lots
     "lot": QT_TRANSLATE_NOOP("Homesteads", "Lot {lot}"),
     "no_lot": QT_TRANSLATE_NOOP("Homesteads", "Nothing is auctioned any more."),
-    "then": QT_TRANSLATE_NOOP("Homesteads", "then"),
     "gives": QT_TRANSLATE_NOOP("Homesteads", "→"),
     "no_bid": QT_TRANSLATE_NOOP("Homesteads", "no bid yet"),
     "unsold": QT_TRANSLATE_NOOP("Homesteads", "not sold"),
@@ -39,14 +38,12 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     "copies": QT_TRANSLATE_NOOP("Homesteads", "×{count}"),
     "owned": QT_TRANSLATE_NOOP("Homesteads", "owned"),
     "none_of_type": QT_TRANSLATE_NOOP("Homesteads", "None before round {count}."),
-    "none_left": QT_TRANSLATE_NOOP("Homesteads", "None left."),
     "free": QT_TRANSLATE_NOOP("Homesteads", "free"),
     # boards of the players
     "hidden": QT_TRANSLATE_NOOP("Homesteads", "?"),
     "screened": QT_TRANSLATE_NOOP("Homesteads", "behind the screen"),
     "passed": QT_TRANSLATE_NOOP("Homesteads", "passed"),
     "has_lot": QT_TRANSLATE_NOOP("Homesteads", "lot {lot}: {count}"),
-    "filled": QT_TRANSLATE_NOOP("Homesteads", "{count}/{all}"),
     "per": QT_TRANSLATE_NOOP("Homesteads", "per"),
     "next_income": QT_TRANSLATE_NOOP("Homesteads", "Next income"),
     "this_income": QT_TRANSLATE_NOOP("Homesteads", "Income"),
@@ -58,7 +55,6 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     "ability_forge": QT_TRANSLATE_NOOP("Homesteads", "+1 VP a building"),
     "ability_lawyer": QT_TRANSLATE_NOOP("Homesteads", "may bid the same"),
     "ability_rodeo": QT_TRANSLATE_NOOP("Homesteads", "1 silver a worker"),
-    "most": QT_TRANSLATE_NOOP("Homesteads", "at most {count}"),
     "idle": Plural(
         QT_TRANSLATE_NOOP("Homesteads", "1 idle"), QT_TRANSLATE_NOOP("Homesteads", "{count} idle")
     ),

@@ -34,6 +34,8 @@ MARKS = [
     ("circle_edge", "circle"),
     ("circle_edge", "card_bottom"),
     *((f"seat:{seat}", "paper_top") for seat in range(5)),
+    ("trade", "card_top"),
+    ("trade", "card_bottom"),
 ]
 
 
