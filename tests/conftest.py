@@ -12,7 +12,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # The asserts of helper modules show their values when they fail, whoever imports them first.
 pytest.register_assert_rewrite(
-    "tests.gui", "tests.property", "tests.puertorico", "tests.record", "tests.soak"
+    "tests.gui",
+    "tests.homesteaders",
+    "tests.property",
+    "tests.puertorico",
+    "tests.record",
+    "tests.soak",
 )
 
 
