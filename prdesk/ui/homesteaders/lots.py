@@ -1,19 +1,15 @@
 """The auction: a card for each lot with its tile, the scale of bids, and what is still to come."""
 
-from prdesk.homesteaders.catalog.ids import BIDS
 from prdesk.ui.board.bits import FAINT
-from prdesk.ui.board.geometry import Rect, column, row
+from prdesk.ui.board.geometry import Rect, column
 from prdesk.ui.board.pen import Pen
-from prdesk.ui.homesteaders import bits, coming
+from prdesk.ui.homesteaders import bits, coming, scale
 from prdesk.ui.homesteaders.kinds import ART, Lot, lot_of, picture
 from prdesk.ui.homesteaders.moment import Moment
 from prdesk.ui.homesteaders.words import effect, say, sentence, types_in_words
 
 ROWS = [20.0, 28.0, 17.0, 28.0, 19.0, 28.0]
 """Heights of title, tile, words, scale, who leads, what comes."""
-
-LEAST = 22
-"""Width of a disc to click in pixels, at least."""
 
 
 def draw(pen: Pen, moment: Moment) -> None:
@@ -32,14 +28,14 @@ def _card(pen: Pen, moment: Moment, rect: Rect, lot: str) -> None:
     pen.anchor(f"lot:{lot}", rect)
     moment.spot(pen, f"lot:{lot}", rect, _about(moment, lot), px(9))
     inner = rect.inset(px(9), px(6))
-    title, badges, words, scale, leader, rest = column(inner, ROWS, px(3))
+    title, badges, words, bids, leader, rest = column(inner, ROWS, px(3))
     pen.title("title", title, say("lot", lot=lot), 14, "ink" if tile else "ink_soft")
     if tile is None:
         pen.text("nothing", badges, say("no_lot"), 12, 400, "ink_soft")
         return
     _tile(pen, moment, badges, lot_of(tile), lot)
     pen.text("words", words, types_in_words(tile), 11.5, 400, "ink_soft")
-    _scale(pen, moment, scale, lot)
+    scale.draw(pen, moment, bids, lot)
     _marker(pen, moment, title, lot)
     _leader(pen, moment, leader, lot)
     coming.draw(pen.at("coming"), moment, rest, lot)
@@ -98,40 +94,6 @@ def _tile(pen: Pen, moment: Moment, area: Rect, lot: Lot, number: str) -> None:
         moment.spot(pen, part, spot, say("about_extra"), pen.px(6), (beside,))
 
 
-def _scale(pen: Pen, moment: Moment, area: Rect, lot: str) -> None:
-    """The bids there are, as discs: who made the highest, what has been passed, what may follow."""
-    cells = row(area, [1.0] * len(BIDS), 0)
-    side = min(area.h - pen.px(2), cells[0].w - 1)
-    bid, level = moment.position["bids"].get(lot), moment.level_on(lot)
-    least = moment.least(lot)
-    for amount, cell in zip(BIDS, cells, strict=True):
-        part = pen.at(str(amount))
-        disc = cell.centred(side, side).snapped()
-        pen.anchor(f"bid:{lot}:{amount}", disc)
-        about = say("about_bid", amount)
-        if bid and bid["amount"] == amount:
-            colour = f"seat:{bid['player']}"
-            part.box("disc", disc, "fill", disc.w / 2, colour)
-            ink, weight = f"on:{colour}", 700
-            about = say("about_bid_led", amount, player=moment.snapshot.names[bid["player"]])
-        elif level == amount and not bid:
-            part.box("disc", disc, "fill", disc.w / 2, "slot_edge")
-            ink, weight = "on:slot_edge", 700
-            about = say("about_placed", amount)
-        elif amount == least and f"bid:{lot}:{amount}" in moment.targets.picks:
-            part.box("disc", disc, "fill", disc.w / 2, "allowed")
-            ink, weight = "on_allowed", 700
-        elif least is None or amount < least or not moment.bidding:
-            part.box("disc", disc, "spent", disc.w / 2)
-            ink, weight = "ink_soft", 400
-        else:
-            part.box("disc", disc, "circle")
-            ink, weight = "on:circle", 600
-        part.text("amount", disc, str(amount), 12, weight, ink, 0.5)
-        reach = max(disc.w, LEAST)
-        moment.spot(pen, f"bid:{lot}:{amount}", disc.centred(reach, reach), about, reach / 2)
-
-
 def _marker(pen: Pen, moment: Moment, title: Rect, lot: str) -> None:
     """The neutral marker beside the title of its lot; faint on all of them until it is placed."""
     neutral = moment.position["neutral"]
@@ -148,13 +110,9 @@ def _marker(pen: Pen, moment: Moment, title: Rect, lot: str) -> None:
 
 def _leader(pen: Pen, moment: Moment, area: Rect, lot: str) -> None:
     """Who leads or has won, and what must be bid next."""
-    bid, least = moment.position["bids"].get(lot), moment.least(lot)
+    bid = moment.position["bids"].get(lot)
     if moment.bidding:
-        words = say("least", least) if least else say("no_more")
-        wide = pen.wide(words, 12, 700) + 1
-        colour = "allowed" if least else "ink_soft"
-        pen.text("least", area.at_right(wide), words, 12, 700 if least else 400, colour, 1.0)
-        area = area.trim(right=wide + pen.px(6))
+        area = _least(pen, moment, area, lot)
     if bid is None:
         word = "no_bid" if moment.bidding else "unsold"
         pen.text("leader", area, say(word), 12, 400, "ink_soft")
@@ -166,3 +124,16 @@ def _leader(pen: Pen, moment: Moment, area: Rect, lot: str) -> None:
     word = "leads" if moment.bidding else "won"
     words = say(word, player=moment.snapshot.names[seat])
     pen.text("leader", area.trim(left=side + pen.px(5)), words, 12, 600)
+
+
+def _least(pen: Pen, moment: Moment, area: Rect, lot: str) -> Rect:
+    """What must be bid next, at the right; returns what is left of the line."""
+    least = moment.least(lot)
+    words, colour, weight = say("no_more"), "ink_soft", 400
+    if least is not None:
+        words, colour, weight = say("least", least), "offer", 700
+    elif lot in moment.lots_led(moment.viewer):
+        words, colour, weight = say("yours"), "offer", 700
+    wide = pen.wide(words, 12, 700) + 1
+    pen.text("least", area.at_right(wide), words, 12, weight, colour, 1.0)
+    return area.trim(right=wide + pen.px(6))

@@ -15,6 +15,7 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     "won": QT_TRANSLATE_NOOP("Homesteads", "{player} won it"),
     "leads": QT_TRANSLATE_NOOP("Homesteads", "{player} leads"),
     "least": QT_TRANSLATE_NOOP("Homesteads", "from {count}"),
+    "yours": QT_TRANSLATE_NOOP("Homesteads", "yours"),
     "no_more": QT_TRANSLATE_NOOP("Homesteads", "no higher bid"),
     "level": QT_TRANSLATE_NOOP("Homesteads", "marker {count}"),
     # the score at the end

@@ -11,6 +11,8 @@ PAPERS = ("paper_top", "paper_bottom", "card_top", "card_bottom", "slot")
 TEXTS = [
     *((ink, paper) for ink in ("ink", "ink_soft", "accent") for paper in PAPERS[:4]),
     ("ink", "slot"),
+    ("offer", "paper_top"),
+    ("offer", "paper_bottom"),
     ("ink_soft", "spent"),
     ("ink", "spent"),
     ("ink", "allowed_wash"),
