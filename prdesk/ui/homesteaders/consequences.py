@@ -2,6 +2,7 @@
 
 from prdesk.ui.board.elements import Action, Commit, Look, Select, Spot, Toggle
 from prdesk.ui.homesteaders.building_words import slot_in_words
+from prdesk.ui.homesteaders.minds import in_time
 from prdesk.ui.homesteaders.moment import Moment
 from prdesk.ui.homesteaders.targets import IDLE
 from prdesk.ui.homesteaders.words import changes_in_words, effect, say, sentence, title
@@ -20,22 +21,25 @@ def sentence_of(moment: Moment, spot: Spot) -> str:
             return _of_slot(moment, place, number)
         case Look(seat) if not spot.about:
             return _of_look(moment, seat)
-    refused = moment.snapshot.why(spot.would) if spot.would is not None else ""
-    return sentence(refused, spot.about)
+    if spot.would is None:
+        return sentence(spot.about)
+    refused = moment.snapshot.why(spot.would)
+    if not in_time(spot.would, moment.decision):
+        return sentence(spot.about, refused)
+    return sentence(refused, "" if spot.would["type"] == "bid" else spot.about)
 
 
 def of_action(moment: Moment, action: Action) -> str:
-    """What an action does and brings."""
+    """What an action does and brings; its label says what is paid."""
     label = moment.snapshot.label(action)
-    outcome = moment.snapshot.outcome(action)
-    if any(outcome.values()):
-        changes = changes_in_words(outcome)
-        label = say("joined", label=label, consequence=changes)
     match action["type"]:
         case "build":
             return sentence(label, effect(action["building"]))
         case "bid":
             return sentence(label, effect(moment.position["auctions"][action["auction"]]))
+        case "place_workers":
+            income = changes_in_words(moment.snapshot.outcome(action))
+            return sentence(say("joined", label=label, consequence=income))
     return sentence(label)
 
 

@@ -6,6 +6,24 @@ from prdesk.ui.board.elements import Action
 
 Position = dict[str, Any]
 
+DECISIONS = {
+    "neutral_bid": ("neutral_bid",),
+    "bid": ("bid",),
+    "rail_reward": ("rail_reward",),
+    "build": ("build", "second_build"),
+    "tile_extra": ("tile_extra",),
+}
+"""Where actions belong."""
+
+WITHOUT_TRADES = ("neutral_bid", "bid", "rail_reward", "game_over")
+"""Decisions at which nothing can be traded."""
+
+
+def in_time(action: Action, decision: str) -> bool:
+    """Whether the decision is one about such actions: then a refusal is what matters most."""
+    found = DECISIONS.get(action["type"])
+    return decision in found if found else decision not in WITHOUT_TRADES
+
 
 def would_be(part: str, position: Position) -> Action | None:
     """The action meant by a part; None where a click on it never means one."""

@@ -117,9 +117,8 @@ def _target(pen: Pen, moment: Moment, rect: Rect, name: str, offer: Offer) -> No
         pen.spot(key, rect, about=building_in_words(name), radius=px(5))
         return
     standing = "owned" if offer.owned else offer.payable if offer.there else ""
-    about = building_in_words(
-        name, say("about_copies", offer.copies), say(f"about_{standing}") if standing else ""
-    )
+    left = say("about_copies", offer.copies) if offer.copies else say("about_none_left")
+    about = building_in_words(name, left, say(f"about_{standing}") if standing else "")
     side, apart = px(24), px(2)
     first = rect.right - px(28) - SMALL_TARGETS * (side + apart)
     small = [

@@ -80,6 +80,8 @@ def _look(moment: Moment, stage: str) -> Look:
 
 
 def _about_stage(moment: Moment, stage: str) -> str:
+    if not moment.position["auctions"]:
+        return say("about_round")
     if stage == moment.stage_shown:
         return say("about_stage_now" if stage == moment.stage else "about_stage_back")
     return say("about_stage")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from prdesk.texts.fill import fill
 from prdesk.texts.homesteaders import TEXTS
-from prdesk.texts.homesteaders.amounts import amounts, changes
+from prdesk.texts.homesteaders.amounts import changes, told
 from prdesk.texts.homesteaders.tiles import may_build, tile_name
 from prdesk.texts.mark import Text, form
 from prdesk.ui.homesteaders.words_about import ABOUT_WORDS
@@ -57,8 +57,8 @@ def types_in_words(tile: str) -> str:
 
 
 def in_words(counts: Mapping[str, Any]) -> str:
-    """`2 silver, 1 wood`, or `nothing`."""
-    return amounts(counts, translate)
+    """`2 silver and 1 wood`, or `nothing`."""
+    return told(counts, translate)
 
 
 def changes_in_words(counts: Mapping[str, Any]) -> str:

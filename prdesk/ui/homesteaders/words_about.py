@@ -54,6 +54,7 @@ ABOUT_WORDS: Final[dict[str, Text]] = {
         QT_TRANSLATE_NOOP("Homesteads", "1 copy is left."),
         QT_TRANSLATE_NOOP("Homesteads", "{count} copies are left."),
     ),
+    "about_none_left": QT_TRANSLATE_NOOP("Homesteads", "No copy is left."),
     "about_now": QT_TRANSLATE_NOOP("Homesteads", "You have all it costs."),
     "about_trades": QT_TRANSLATE_NOOP("Homesteads", "You can pay it with trades or debts."),
     "about_no": QT_TRANSLATE_NOOP("Homesteads", "You cannot pay it yet."),
@@ -79,8 +80,8 @@ ABOUT_WORDS: Final[dict[str, Text]] = {
     "about_wages": QT_TRANSLATE_NOOP("Homesteads", "Then {count} silver of wages are to be paid."),
     "about_projected": QT_TRANSLATE_NOOP(
         "Homesteads",
-        "If the game ended now: {vp} VP chits, {buildings} buildings, {bonus} bonus, {goods} goods,"
-        " {debt} debts.",
+        "If the game ended now: VP chits {vp}, buildings {buildings}, bonus {bonus}, goods {goods},"
+        " debts {debt}.",
     ),
     "about_slot": QT_TRANSLATE_NOOP("Homesteads", "{building}: a place for a worker, {income}"),
     "about_worker": QT_TRANSLATE_NOOP("Homesteads", "{building}: a worker, {income}"),
