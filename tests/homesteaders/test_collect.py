@@ -87,7 +87,8 @@ def test_row_7_rodeo_counts_the_workers_of_now() -> None:
 
 
 @pytest.mark.parametrize(
-    ("debts", "income"), [(3, {"debt": -1, "silver": 2}), (0, {"silver": 2 + 2})]
+    ("debts", "income"),
+    [(3, {"debt": -1, "silver": 2}), (1, {"debt": -1, "silver": 2}), (0, {"silver": 2 + 2})],
 )
 def test_row_38_bank(debts: int, income: dict[str, int]) -> None:
     """Row 38: Bank income with 3 debts / 0 debts: 2 debts / + 2$."""
