@@ -18,7 +18,7 @@ EDGES: Final = {"now": "allowed", "trades": "trade"}
 """Colour of the edge by how the viewer could pay."""
 
 BRIEF_FROM = 44
-"""Height of a row in pixels from which it shows what the building brings."""
+"""Height of a row from which it shows what the building brings."""
 
 SMALL_TARGETS = 3
 """Ways to pay a building with other gold, at most."""
@@ -81,7 +81,7 @@ def draw(pen: Pen, moment: Moment, rect: Rect, name: str) -> None:
         place = Rect(rest.right - side * 1.1, rest.cy - side / 2, side * 1.1, side)
         bits.coin(pen, "points", place, "vp", vp, faint)
     rest = rest.trim(right=side * 1.1 + px(4))
-    high = rect.h >= BRIEF_FROM
+    high = rect.h >= px(BRIEF_FROM)
     lines = column(rest, [0.36, 0.32, 0.32] if high else [0.54, 0.46], 0)
     pen.text("name", lines[0], title(name), 12.4, 600, "ink" if offer.near else "ink_soft")
     words = say("owned") if offer.owned else say("copies", offer.copies)
