@@ -3,22 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.homesteaders.table import (
-    DONE,
-    TAKE_EXTRA,
-    Json,
-    bid,
-    board,
-    build,
-    neutral,
-    passed,
-    pay,
-    place,
-    play,
-    reward,
-    table,
-    won,
-)
+from tests.homesteaders.moves import DONE, TAKE_EXTRA, bid, build, neutral, pay, place, reward
+from tests.homesteaders.table import Json, board, passed, play, table, won
 
 State = Any
 

@@ -6,7 +6,6 @@ that income and wages pass over them without a question.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -14,19 +13,14 @@ import pytest
 
 from prdesk.core.errors import ConfigError, GameOver, RulesError
 from prdesk.games import game
-from tests.homesteaders.components import ALL, GOODS, lots, pile, stage_of
+from tests.homesteaders.components import ALL, GOODS
+from tests.homesteaders.moves import PASS, TRADES, bid, canonical, moves, pay
+from tests.homesteaders.piles import piles, round_of
 
 Json = dict[str, Any]
 Changes = dict[str, int]
 
 HS = game("homesteaders")
-PASS: Json = {"type": "pass"}
-DONE: Json = {"type": "done"}
-DEBT: Json = {"type": "debt"}
-HIRE: Json = {"type": "hire"}
-BANK: Json = {"type": "bank"}
-TAKE_EXTRA: Json = {"type": "tile_extra"}
-TRADES = ("buy", "sell", "hire", "debt", "market", "bank", "repay")
 HOLDINGS = ("silver", "workers", "tracks", "rail", "trade", "debt", "vp")
 
 
@@ -98,39 +92,6 @@ def table(
     )
 
 
-def piles(
-    players: int, round_: int, open_tiles: Iterable[str]
-) -> tuple[dict[str, str], dict[str, list[str]]]:
-    """The open tiles and the coming ones of a round; both empty in the final round."""
-    if round_ > 10:
-        return {}, {}
-    wanted = {tile[0]: tile for tile in open_tiles}
-    assert wanted.keys() <= set(lots(players)), "such a lot is not in this game"
-    open_: dict[str, str] = {"1": f"1-{round_}"}
-    decks = {"1": [f"1-{n}" for n in range(round_ + 1, 11)]}
-    assert wanted.get("1", open_["1"]) == open_["1"], "the tile of another round"
-    stage = stage_of(round_)
-    last = {"settlement": 4, "town": 8, "city": 10}[stage]
-    for lot in lots(players)[1:]:
-        here = pile(lot, stage)
-        open_[lot] = wanted.get(lot, here[0])
-        here.remove(open_[lot])
-        decks[lot] = here[len(here) - (last - round_) :]
-        if stage == "settlement":
-            decks[lot] += pile(lot, "town")
-        if stage != "city":
-            decks[lot] += pile(lot, "city")
-    return open_, decks
-
-
-def round_of(tile: str) -> int:
-    """A round in which the tile can lie open."""
-    stages = {"settlement": 4, "town": 8, "city": 10}
-    if tile[0] == "1":
-        return int(tile[2:])
-    return next(last for stage, last in stages.items() if tile in pile(tile[0], stage))
-
-
 def passed(silver: int = 0, workers: int = 0, *buildings: str, **more: Any) -> Json:
     """The side of a player who has passed."""
     return board(silver, workers, *buildings, passed=True, **more)
@@ -158,63 +119,6 @@ def won(tile: str, seat: Json, players: int | None = None, **partial: Any) -> An
     return state
 
 
-# --- actions -------------------------------------------------------------------------------
-
-
-def place(**buildings: list[int]) -> Json:
-    """Place all one's workers."""
-    return {"type": "place_workers", "buildings": buildings}
-
-
-def pay(gold: int = 0) -> Json:
-    """Pay wages or a bid, so many gold and the rest in silver."""
-    return {"type": "pay", "gold": gold}
-
-
-def neutral(lot: str) -> Json:
-    """Place the neutral marker."""
-    return {"type": "neutral_bid", "auction": lot}
-
-
-def bid(lot: str, amount: int) -> Json:
-    """Bid on a lot."""
-    return {"type": "bid", "auction": lot, "amount": amount}
-
-
-def reward(take: str) -> Json:
-    """Take a reward of the Railroad Development track."""
-    return {"type": "rail_reward", "take": take}
-
-
-def build(building: str, **gold_as: int) -> Json:
-    """Build, with gold in place of other goods."""
-    return {
-        "type": "build",
-        "building": building,
-        **({"gold_as": dict(gold_as)} if gold_as else {}),
-    }
-
-
-def buy(good: str, **keys: Any) -> Json:
-    """Buy a good."""
-    return {"type": "buy", "good": good, **keys}
-
-
-def sell(good: str) -> Json:
-    """Sell a good."""
-    return {"type": "sell", "good": good}
-
-
-def market(make: str) -> Json:
-    """Use the Market building."""
-    return {"type": "market", "make": make}
-
-
-def repay(with_: str) -> Json:
-    """Repay a debt with silver or gold."""
-    return {"type": "repay", "with": with_}
-
-
 # --- acting and looking --------------------------------------------------------------------
 
 
@@ -229,25 +133,6 @@ def play(state: Any, *actions: Json) -> list[Json]:
 def asked(state: Any) -> tuple[int, str]:
     """Who must decide, and what."""
     return state.player, state.decision
-
-
-def canonical(action: Json) -> Json:
-    """The action as `legal` writes it: nothing at its default, no empty building, no zero."""
-    short = dict(action)
-    if short["type"] == "place_workers":
-        short["buildings"] = {b: n for b, n in short["buildings"].items() if any(n)}
-    if "gold_as" in short:
-        short["gold_as"] = {good: n for good, n in short["gold_as"].items() if n}
-        if not short["gold_as"]:
-            del short["gold_as"]
-    if short.get("gold") is False:
-        del short["gold"]
-    return short
-
-
-def moves(*actions: Json) -> list[Json]:
-    """The actions in the order `legal` gives them here."""
-    return sorted(map(canonical, actions), key=lambda a: json.dumps(a, sort_keys=True))
 
 
 def legal(state: Any) -> list[Json]:

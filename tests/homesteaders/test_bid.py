@@ -3,20 +3,16 @@
 import pytest
 
 from tests.homesteaders.components import BIDS, RAIL
+from tests.homesteaders.moves import DEBT, PASS, bid, buy, moves
 from tests.homesteaders.table import (
-    DEBT,
     HS,
-    PASS,
     Json,
     asked,
-    bid,
     board,
-    buy,
     gained,
     happened,
     lead,
     legal,
-    moves,
     passed,
     play,
     player,

@@ -3,24 +3,18 @@
 import pytest
 
 from tests.homesteaders.components import BUILDINGS, GOODS, TILES, allows, offered, things
+from tests.homesteaders.moves import DEBT, PASS, bid, build, buy, moves, pay
 from tests.homesteaders.table import (
-    DEBT,
     HS,
-    PASS,
     Json,
     asked,
-    bid,
     board,
-    build,
-    buy,
     gained,
     gains,
     happened,
     legal,
-    moves,
     own,
     passed,
-    pay,
     play,
     player,
     refused,

@@ -16,20 +16,8 @@ from tests.homesteaders.components import (
     offered,
     things,
 )
-from tests.homesteaders.table import (
-    HS,
-    asked,
-    board,
-    build,
-    gained,
-    pay,
-    place,
-    play,
-    player,
-    slots,
-    table,
-    won,
-)
+from tests.homesteaders.moves import build, pay, place
+from tests.homesteaders.table import HS, asked, board, gained, play, player, slots, table, won
 
 ANY = {"settlement": "2-13", "town": "1-8", "city": "1-10"}
 EXACT = {

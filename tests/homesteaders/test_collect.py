@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.homesteaders.table import HS, board, gained, pay, place, play, player, table
+from tests.homesteaders.moves import pay, place
+from tests.homesteaders.table import HS, board, gained, play, player, table
 
 
 def collected(

@@ -9,32 +9,24 @@ import pytest
 
 import prdesk.homesteaders
 from prdesk.core.errors import ConfigError
-from tests.homesteaders.stands import DECISIONS, OWN, at_bid, at_place, at_reward
-from tests.homesteaders.table import (
+from tests.homesteaders.moves import (
     BANK,
     HIRE,
-    HS,
     PASS,
     TAKE_EXTRA,
-    Json,
-    asked,
     bid,
-    board,
     build,
     buy,
-    lead,
     market,
     neutral,
     pay,
     place,
-    play,
-    refused,
     repay,
     reward,
     sell,
-    table,
-    won,
 )
+from tests.homesteaders.stands import DECISIONS, OWN, at_bid, at_place, at_reward
+from tests.homesteaders.table import HS, Json, asked, board, lead, play, refused, table, won
 
 Stand = Callable[[], Any]
 

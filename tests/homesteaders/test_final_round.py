@@ -4,22 +4,17 @@ from typing import Any
 
 import pytest
 
+from tests.homesteaders.moves import DONE, PASS, build, pay, place, sell
 from tests.homesteaders.table import (
-    DONE,
     HS,
-    PASS,
     asked,
     board,
-    build,
     gained,
     happened,
     over,
     passed,
-    pay,
-    place,
     play,
     player,
-    sell,
     table,
     won,
 )

@@ -4,27 +4,18 @@ from typing import Any
 
 import pytest
 
+from tests.homesteaders.moves import BANK, DEBT, DONE, HIRE, PASS, buy, market, moves, repay, sell
 from tests.homesteaders.table import (
-    BANK,
-    DEBT,
-    DONE,
-    HIRE,
     HS,
-    PASS,
     Json,
     asked,
     board,
-    buy,
     gains,
     legal,
-    market,
-    moves,
     over,
     play,
     player,
     refused,
-    repay,
-    sell,
     table,
     won,
 )

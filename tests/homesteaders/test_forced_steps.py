@@ -4,26 +4,18 @@ from typing import Any
 
 import pytest
 
+from tests.homesteaders.moves import DEBT, DONE, PASS, bid, buy, moves, pay, place, sell
 from tests.homesteaders.table import (
-    DEBT,
-    DONE,
     HS,
-    PASS,
     asked,
-    bid,
     board,
-    buy,
     happened,
     lead,
     legal,
-    moves,
     own,
     passed,
-    pay,
-    place,
     play,
     player,
-    sell,
     table,
     won,
 )

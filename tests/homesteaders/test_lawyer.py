@@ -5,20 +5,8 @@ from typing import Any
 import pytest
 
 from tests.homesteaders.components import BIDS
-from tests.homesteaders.table import (
-    HS,
-    PASS,
-    Json,
-    asked,
-    bid,
-    board,
-    lead,
-    legal,
-    moves,
-    play,
-    refused,
-    table,
-)
+from tests.homesteaders.moves import PASS, bid, moves
+from tests.homesteaders.table import HS, Json, asked, board, lead, legal, play, refused, table
 
 
 def court(amount: int, *owned: str, leader: int = 2) -> Any:

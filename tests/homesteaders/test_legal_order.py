@@ -6,22 +6,9 @@ import pytest
 
 from tests.homesteaders import book
 from tests.homesteaders.components import ALL
+from tests.homesteaders.moves import TAKE_EXTRA, bid, build, buy, moves, place
 from tests.homesteaders.stands import DECISIONS
-from tests.homesteaders.table import (
-    HS,
-    TAKE_EXTRA,
-    Json,
-    bid,
-    board,
-    build,
-    buy,
-    moves,
-    place,
-    play,
-    slots,
-    table,
-    won,
-)
+from tests.homesteaders.table import HS, Json, board, play, slots, table, won
 
 CROWDED = [name for name in ALL if slots(name) and name != "homestead"]
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.homesteaders.moves import bid, build, buy, market, place, repay, reward, sell
 from tests.homesteaders.stands import DECISIONS
-from tests.homesteaders.table import bid, build, buy, malformed, market, place, repay, reward, sell
+from tests.homesteaders.table import malformed
 
 MALFORMED: list[tuple[str, Any, str]] = [
     ("bid", {}, "type"),

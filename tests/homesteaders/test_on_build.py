@@ -5,23 +5,19 @@ from typing import Any
 import pytest
 
 from tests.homesteaders.components import GOODS
+from tests.homesteaders.moves import PASS, bid, build, moves, reward
 from tests.homesteaders.table import (
     HS,
-    PASS,
     asked,
-    bid,
     board,
-    build,
     gained,
     gains,
     happened,
     legal,
-    moves,
     passed,
     play,
     player,
     refused,
-    reward,
     table,
     won,
 )

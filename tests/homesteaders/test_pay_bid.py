@@ -4,27 +4,21 @@ from typing import Any
 
 import pytest
 
+from tests.homesteaders.moves import DEBT, PASS, bid, buy, moves, pay, sell
 from tests.homesteaders.table import (
-    DEBT,
     HS,
-    PASS,
     Json,
     asked,
-    bid,
     board,
-    buy,
     gained,
     gains,
     happened,
     legal,
-    moves,
     own,
     passed,
-    pay,
     play,
     player,
     refused,
-    sell,
     table,
     trades,
 )

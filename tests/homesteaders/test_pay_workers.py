@@ -2,26 +2,20 @@
 
 import pytest
 
+from tests.homesteaders.moves import BANK, DEBT, buy, moves, pay, place, sell
 from tests.homesteaders.table import (
-    BANK,
-    DEBT,
     HS,
     Json,
     asked,
     board,
-    buy,
     gained,
     gains,
     happened,
     legal,
-    moves,
     own,
-    pay,
-    place,
     play,
     player,
     refused,
-    sell,
     table,
     trades,
 )

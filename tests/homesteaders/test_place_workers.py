@@ -3,21 +3,16 @@
 import pytest
 
 from tests.homesteaders.components import ALL
+from tests.homesteaders.moves import DEBT, HIRE, buy, moves, pay, place
 from tests.homesteaders.table import (
-    DEBT,
-    HIRE,
     HS,
     Json,
     asked,
     board,
-    buy,
     gained,
     gains,
     legal,
-    moves,
     own,
-    pay,
-    place,
     play,
     player,
     refused,

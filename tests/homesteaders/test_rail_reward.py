@@ -3,10 +3,9 @@
 import pytest
 
 from tests.homesteaders.components import GOODS
+from tests.homesteaders.moves import DEBT, PASS, moves, reward
 from tests.homesteaders.table import (
-    DEBT,
     HS,
-    PASS,
     Json,
     asked,
     board,
@@ -14,11 +13,9 @@ from tests.homesteaders.table import (
     gains,
     happened,
     legal,
-    moves,
     play,
     player,
     refused,
-    reward,
     table,
 )
 

@@ -2,24 +2,16 @@
 
 from typing import Any
 
+from tests.homesteaders.moves import PASS, TAKE_EXTRA, build, buy, market, moves, pay, place, sell
 from tests.homesteaders.table import (
     HS,
-    PASS,
-    TAKE_EXTRA,
     Json,
     asked,
     board,
-    build,
-    buy,
     gains,
-    market,
-    moves,
     own,
-    pay,
-    place,
     play,
     refused,
-    sell,
     table,
     trades,
     won,

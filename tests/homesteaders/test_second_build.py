@@ -3,22 +3,17 @@
 from typing import Any
 
 from tests.homesteaders.components import BUILDINGS, GOODS, offered
+from tests.homesteaders.moves import DEBT, PASS, build, buy, moves, reward
 from tests.homesteaders.table import (
-    DEBT,
     HS,
-    PASS,
     asked,
     board,
-    build,
-    buy,
     gained,
     gains,
     legal,
-    moves,
     own,
     play,
     refused,
-    reward,
     trades,
     won,
 )

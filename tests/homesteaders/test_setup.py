@@ -4,7 +4,8 @@ import pytest
 
 from prdesk.core.errors import ConfigError
 from tests.homesteaders.components import BUILDINGS, STAGES, TILES, copies, lots, offered, pile
-from tests.homesteaders.table import HS, PASS, Json, asked, board, play, refused, table
+from tests.homesteaders.moves import PASS
+from tests.homesteaders.table import HS, Json, asked, board, play, refused, table
 
 
 def new(players: int, seed: int = 0, **options: object) -> Json:

@@ -5,14 +5,11 @@ from typing import Any
 import pytest
 
 from tests.homesteaders.components import BUILDINGS, TILES, copies, offered, stage_of, stock
+from tests.homesteaders.moves import PASS, TAKE_EXTRA, bid, build
 from tests.homesteaders.table import (
     HS,
-    PASS,
-    TAKE_EXTRA,
     asked,
-    bid,
     board,
-    build,
     happened,
     passed,
     play,

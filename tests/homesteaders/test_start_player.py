@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.homesteaders.table import HS, PASS, Json, asked, bid, board, passed, play, table
+from tests.homesteaders.moves import PASS, bid
+from tests.homesteaders.table import HS, Json, asked, board, passed, play, table
 
 
 def after(players: int, start: int, *actions: Json, **partial: Any) -> Any:

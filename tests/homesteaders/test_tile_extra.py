@@ -5,24 +5,18 @@ from typing import Any
 import pytest
 
 from tests.homesteaders.components import LETTERS, TILES, things
+from tests.homesteaders.moves import DEBT, PASS, TAKE_EXTRA, build, buy, moves, reward
 from tests.homesteaders.table import (
-    DEBT,
     HS,
-    PASS,
-    TAKE_EXTRA,
     asked,
     board,
-    build,
-    buy,
     gained,
     gains,
     legal,
-    moves,
     own,
     play,
     player,
     refused,
-    reward,
     trades,
     won,
 )

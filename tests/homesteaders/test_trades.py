@@ -5,26 +5,18 @@ from typing import Any
 import pytest
 
 from tests.homesteaders.components import GOODS, PRICES
+from tests.homesteaders.moves import BANK, DEBT, HIRE, TRADES, buy, market, moves, repay, sell
 from tests.homesteaders.stands import DECISIONS
 from tests.homesteaders.table import (
-    BANK,
-    DEBT,
-    HIRE,
     HS,
-    TRADES,
     Json,
     asked,
     board,
-    buy,
     gained,
     gains,
     legal,
-    market,
-    moves,
     play,
     refused,
-    repay,
-    sell,
     table,
     trades,
 )

@@ -5,23 +5,18 @@ from typing import Any
 import pytest
 
 from tests.homesteaders.components import BIDS, LEVELS
+from tests.homesteaders.moves import PASS, bid, moves, neutral, place, reward
 from tests.homesteaders.table import (
     HS,
-    PASS,
     Json,
     asked,
-    bid,
     board,
     gained,
     happened,
     legal,
-    moves,
-    neutral,
-    place,
     play,
     player,
     refused,
-    reward,
     table,
 )
 

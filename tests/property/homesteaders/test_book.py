@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tests.homesteaders import book
 from tests.homesteaders.components import GOODS
-from tests.homesteaders.table import moves
+from tests.homesteaders.moves import moves
 from tests.property.walks import HS, HomesteadersWalk, Json, homesteaders_walks
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from prdesk.core.errors import ConfigError, RulesError
 from tests.homesteaders.components import ALL, BIDS, GOODS
-from tests.homesteaders.table import canonical
+from tests.homesteaders.moves import canonical
 from tests.property.walks import HS, HomesteadersWalk, Json, homesteaders_walks
 
 goods = st.sampled_from(GOODS)
