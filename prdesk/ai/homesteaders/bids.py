@@ -6,7 +6,7 @@ from typing import Final
 
 from prdesk.ai.homesteaders.lots import offer
 from prdesk.ai.homesteaders.prices import Prices
-from prdesk.ai.homesteaders.worth import advance
+from prdesk.ai.homesteaders.rewards import advance
 from prdesk.homesteaders.catalog.ids import BIDS, TOP_BID
 from prdesk.homesteaders.phases.base import PASS
 from prdesk.homesteaders.phases.bidding import least_bid

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from prdesk.ai.homesteaders.ending import Ending
+from prdesk.ai.homesteaders.funds import spent
 from prdesk.ai.homesteaders.lots import build, extra, offer
 from prdesk.ai.homesteaders.manning import worth_manned
 from prdesk.ai.homesteaders.prices import Prices
-from prdesk.ai.homesteaders.worth import besides, bonuses, manned, reward, spent
+from prdesk.ai.homesteaders.rewards import best_reward
+from prdesk.ai.homesteaders.worth import besides, bonuses, manned
 from prdesk.homesteaders.catalog.ids import ANY_TYPE, BIDS
 from prdesk.homesteaders.catalog.tiles import TILE_TYPES
 from prdesk.homesteaders.phases.base import (
@@ -88,7 +90,7 @@ def _pending(at: Prices, state: State, seat: int, m: int) -> float:
     worth = 0.0
     if phase == WAGES:
         if not _acted(state, frame, seat):
-            worth = -spent(at, player, player.workers, m)
+            worth = -spent(at, player, player.workers, player.trade, m)
     elif phase == BIDDING:
         worth = _leading(at, state, seat, 0, m)
     elif phase == SETTLE:
@@ -100,7 +102,7 @@ def _pending(at: Prices, state: State, seat: int, m: int) -> float:
             worth = _leading(at, state, seat, frame[LOT] + 1, m)
     top = state.frames[-1]
     if top[PHASE] == RAIL and top[SEAT] == seat:
-        worth += reward(at, player, player.rail, m)
+        worth += best_reward(at, player, player.rail, m)
     return worth
 
 

@@ -8,6 +8,7 @@ from prdesk.ai.homesteaders.bids import bids
 from prdesk.ai.homesteaders.ending import Ending
 from prdesk.ai.homesteaders.evaluation import PARTS, incomes_left, worth_parts
 from prdesk.ai.homesteaders.prices import Prices
+from prdesk.ai.homesteaders.rewards import best_rewards
 from prdesk.ai.homesteaders.rollout import playout
 from prdesk.ai.homesteaders.trading import builds, extras, payments, placements
 from prdesk.core.rng import Dice
@@ -23,6 +24,7 @@ from prdesk.homesteaders.phases.base import (
     NEUTRAL,
     PAY_BID,
     PLACE,
+    RAIL,
     SECOND,
     WAGES,
 )
@@ -32,6 +34,7 @@ _LEADER: Final = 0.45
 """How much the best rival's gain hurts, against one's own; the others count less."""
 _OTHERS: Final = 0.15
 _DONE: Final = 2
+_REWARDS: Final = 5
 _STOP: Final = [0]
 
 
@@ -62,6 +65,8 @@ class HomesteadersHeuristic:
             return builds(at, state, types, tile, m)
         if phase == EXTRA:
             return extras(state, state.lots[frame[LOT]])
+        if phase == RAIL:
+            return best_rewards(at, player, state.codes, _REWARDS, m)
         if phase == FINAL:
             return Ending(player).trades[:1] or _STOP
         return state.codes

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from prdesk.ai.homesteaders.funds import spent
+from prdesk.ai.homesteaders.gains import gain
 from prdesk.ai.homesteaders.prices import Prices
+from prdesk.ai.homesteaders.rewards import advance
 from prdesk.ai.homesteaders.shopping import Bill
-from prdesk.ai.homesteaders.worth import advance, gain, spent, track, worker
+from prdesk.ai.homesteaders.worth import track, worker
 from prdesk.homesteaders.catalog.buildings import COSTS, OF_TYPE
 from prdesk.homesteaders.catalog.ids import ANY_TYPE, COPPER, GOLD, HOMESTEAD, RIVER_PORT
 from prdesk.homesteaders.catalog.setup import PRICES
@@ -38,19 +41,21 @@ class Offer:
     Attributes:
         gross: worth of what it brings, less the goods and chits that it takes.
         silver: that it takes beside the price of the right.
+        chits: trade chits that are left.
         building: NOTHING if it is best not to build.
     """
 
-    __slots__ = ("building", "gross", "silver")
+    __slots__ = ("building", "chits", "gross", "silver")
 
-    def __init__(self, gross: float, silver: int, building: int) -> None:
+    def __init__(self, gross: float, silver: int, chits: int, building: int) -> None:
         self.gross = gross
         self.silver = silver
+        self.chits = chits
         self.building = building
 
     def worth(self, at: Prices, player: Player, price: int, m: int) -> float:
         """What is left of it once the price of the right and the silver are paid."""
-        return self.gross - spent(at, player, price + self.silver, m)
+        return self.gross - spent(at, player, price + self.silver, self.chits, m)
 
 
 def offer(at: Prices, stock: list[int], player: Player, tile: int, m: int, price: int) -> Offer:
@@ -68,7 +73,7 @@ def build(
 ) -> Offer:
     """The best building of those types; then the extra of the tile, -1 for none."""
     gross = extra(at, player, tile, NOTHING, player.trade, m) if tile >= 0 else 0.0
-    best = Offer(gross, 0, NOTHING)
+    best = Offer(gross, 0, player.trade, NOTHING)
     most = best.worth(at, player, price, m)
     for b in for_sale(stock, player, types):
         one = built(at, player, b, tile, m)
@@ -93,7 +98,7 @@ def built(at: Prices, player: Player, b: int, tile: int, m: int) -> Offer | None
     gross = gain(at, player, b, m) - bill.lost(at, player, m)
     if tile >= 0:
         gross += extra(at, player, tile, b, left, m)
-    return Offer(gross, bill.silver, b)
+    return Offer(gross, bill.silver, left, b)
 
 
 def extra(at: Prices, player: Player, tile: int, b: int, chits: int, m: int) -> float:
@@ -110,15 +115,14 @@ def extra(at: Prices, player: Player, tile: int, b: int, chits: int, m: int) -> 
 
 def _given(at: Prices, player: Player, good: int, b: int, chits: int, m: int) -> float:
     """What a good costs that is held or can be bought, after the cost of that building."""
-    prices = at.goods[m]
     left = player.goods[good] - (COSTS[b][good] if b >= 0 else 0)
     if left > 0:
-        return prices[good] * (at.first(left) - at.first(left - 1))
+        return at.next_good(good, left - 1, m)
     if good < COPPER:
         return at.chit(chits, m) + at.silver[m] * PRICES[good] if chits else _TOO_DEAR
     gold = player.goods[GOLD] - (COSTS[b][GOLD] if b >= 0 else 0)
     if gold <= 0:
         return _TOO_DEAR
     if player.owned >> RIVER_PORT & 1:
-        return prices[GOLD]
-    return prices[GOLD] + at.chit(chits, m) if chits else _TOO_DEAR
+        return at.next_good(GOLD, gold - 1, m)
+    return at.next_good(GOLD, gold - 1, m) + at.chit(chits, m) if chits else _TOO_DEAR

@@ -14,6 +14,7 @@ from prdesk.homesteaders.catalog.buildings import COUNT, POINTS, ROWS
 from prdesk.homesteaders.catalog.ids import (
     FORGE,
     GENERAL_STORE,
+    GOLD,
     GOODS,
     LAWYER,
     MARKET,
@@ -24,6 +25,9 @@ from prdesk.homesteaders.catalog.slots import SLOT_INCOME
 INCOMES: Final = 11
 """Of a whole game, the final one included."""
 
+_POINTS: Final = 2.0
+_DIFFERENT: Final = 6
+"""Goods of a kind beyond which all others are worth the same."""
 PLENTY_SILVER: Final = 10
 PLENTY_CHITS: Final = 4
 """Beyond so many, further ones are worth only a share of the price."""
@@ -62,23 +66,23 @@ class Prices:
 
     def __init__(
         self,
-        silver: Line = (0.32, 0.045),
-        chit: Line = (0.8, 0.04),
-        wood: Line = (0.5, 0.1),
-        food: Line = (0.8, 0.12),
-        steel: Line = (1.0, 0.16),
-        gold: Line = (2.1, 0.12),
-        copper: Line = (2.3, 0.12),
-        livestock: Line = (2.3, 0.12),
+        silver: Line = (0.44, 0.0592),
+        chit: Line = (0.772, 0.0271),
+        wood: Line = (0.809, 0.102),
+        food: Line = (0.797, 0.122),
+        steel: Line = (1.31, 0.147),
+        gold: Line = (2.22, 0.174),
+        copper: Line = (2.19, 0.121),
+        livestock: Line = (2.25, 0.142),
         debt: float = 2.6,
-        growth: float = 0.1,
-        idle: float = 0.15,
-        hope: float = 0.3,
-        glut: float = 0.1,
-        more_silver: float = 0.7,
-        more_chits: float = 0.5,
-        track: float = 0.05,
-        rail: float = 0.06,
+        growth: float = 0.18,
+        idle: float = 0.18,
+        hope: float = 0.2,
+        glut: float = 0.11,
+        more_silver: float = 0.61,
+        more_chits: float = 0.46,
+        track: float = 0.044,
+        rail: float = 0.059,
     ) -> None:
         rounds = range(INCOMES + 1)
         goods = (wood, food, steel, gold, copper, livestock)
@@ -123,25 +127,34 @@ class Prices:
         """Worth of the last of so many trade chits."""
         return self._chit[m] if chits <= PLENTY_CHITS else self._chit[m] * self._more_chits
 
+    def held(self, good: int, n: int, m: int) -> float:
+        """Worth of n of a good; gold, copper and livestock always keep their points."""
+        if not n:
+            return 0.0
+        points = _POINTS * n if good >= GOLD else 0.0
+        more = n - _DIFFERENT
+        first = n if more <= 0 else _DIFFERENT
+        like_first = first - self.glut * first * (first - 1) / 2
+        if more > 0:
+            like_first += more * (1.0 - self.glut * (_DIFFERENT - 1))
+        price = self.goods[m][good]
+        return points + like_first * (price - _POINTS if good >= GOLD else price)
+
     def heap(self, goods: list[int], m: int) -> float:
         """Worth of all goods that a player holds."""
-        prices = self.goods[m]
         total = 0.0
         for good in range(len(GOODS)):
-            n = goods[good]
-            if n:
-                total += prices[good] * self.first(n)
+            if goods[good]:
+                total += self.held(good, goods[good], m)
         return total
+
+    def next_good(self, good: int, n: int, m: int) -> float:
+        """Worth of one more of a good to who has n."""
+        return self.held(good, n + 1, m) - self.held(good, n, m)
 
     def owed(self, debts: int) -> float:
         """What so many debts cost in the end."""
         return self._debts[debts] if debts < _MOST_DEBTS else float(_TOO_MANY * debts)
-
-    def first(self, n: int) -> float:
-        """So many of one good are worth that many first ones."""
-        if n > 5:
-            n = 5 + (n - 5) // 2
-        return n - self.glut * n * (n - 1) / 2
 
 
 def _on(line: Line, m: int) -> float:

@@ -10,12 +10,14 @@ from typing import Final
 
 from prdesk.ai.homesteaders.ending import quickly
 from prdesk.ai.homesteaders.evaluation import incomes_left
+from prdesk.ai.homesteaders.funds import NO_SALE, best_sale, spent
 from prdesk.ai.homesteaders.lots import NOTHING, Offer, build, offer
 from prdesk.ai.homesteaders.manning import arranged
 from prdesk.ai.homesteaders.prices import Prices
+from prdesk.ai.homesteaders.rewards import advance, reward
 from prdesk.ai.homesteaders.shopping import NO_TRADE, Bill
 from prdesk.ai.homesteaders.trading import payment
-from prdesk.ai.homesteaders.worth import advance, spent, track, worker
+from prdesk.ai.homesteaders.worth import worker
 from prdesk.core.rng import Dice
 from prdesk.homesteaders import engine
 from prdesk.homesteaders.catalog.ids import ANY_TYPE, BIDS, FOOD, GOLD, TOP_BID
@@ -36,16 +38,11 @@ from prdesk.homesteaders.phases.base import (
 )
 from prdesk.homesteaders.phases.bidding import least_bid
 from prdesk.homesteaders.state import PHASE, SEAT, Player, State
-from prdesk.homesteaders.trades import DEBT, HIRE, carry_out
+from prdesk.homesteaders.trades import DEBT, HIRE, SELL, carry_out
 
 _LOTS: Final = 3
 _STEPS: Final = 64
 _LOT_BITS: Final = 4
-_TRADE: Final = 0
-_TRACK: Final = 1
-_WORKER: Final = 2
-_FIRST_GOOD: Final = 3
-_VP: Final = 9
 
 
 class Game:
@@ -130,18 +127,7 @@ class Game:
         at = self.at
         best, most = -1, 0.0
         for code in self.state.codes:
-            if code == _TRADE:
-                worth = at.chit(player.trade + 1, m)
-            elif code == _TRACK:
-                worth = track(at, player, m)
-            elif code == _WORKER:
-                worth = worker(at, player, player.slots, m)
-            elif code == _VP:
-                worth = 3.0
-            else:
-                good = code - _FIRST_GOOD
-                worth = at.goods[m][good] * (1.0 - at.glut * player.goods[good])
-            worth += self._amiss()
+            worth = reward(at, player, code, m) + self._amiss()
             if best < 0 or worth > most:
                 best, most = code, worth
         return best
@@ -158,18 +144,23 @@ class Game:
         return arranged(prices, player.slots, player.workers)
 
     def _pay(self, player: Player, cost: int, m: int) -> int:
-        """With silver; what is missing with gold if that is cheaper than debts."""
+        """With silver; what is missing by sales, with gold or by debts, as it is cheapest."""
         gold = 0
         at = self.at
-        while gold < player.goods[GOLD]:
-            rest = max(0, cost - GOLD_VALUE * gold)
-            if rest <= player.silver:
-                break
+        rest = cost
+        while player.silver < rest:
+            good = best_sale(at, player, rest - player.silver, m)
+            if good != NO_SALE:
+                carry_out(player, 0, SELL + good, None)
+                continue
             less = max(0, rest - GOLD_VALUE)
-            if spent(at, player, rest, m) - spent(at, player, less, m) < at.goods[m][GOLD]:
+            if gold == player.goods[GOLD]:
+                break
+            saved = spent(at, player, rest, 0, m) - spent(at, player, less, 0, m)
+            if saved < at.next_good(GOLD, player.goods[GOLD] - gold - 1, m):
                 break
             gold += 1
-        rest = max(0, cost - GOLD_VALUE * gold)
+            rest = less
         while player.silver < rest:
             carry_out(player, 0, DEBT, None)
         return gold

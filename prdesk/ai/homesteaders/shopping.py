@@ -96,12 +96,11 @@ class Bill:
     def lost(self, at: Prices, player: Player, m: int) -> float:
         """Worth of the goods and chits that go."""
         worth = at.chits(player.trade, m) - at.chits(player.trade - self.chits, m)
-        prices = at.goods[m]
         for good in range(6):
             used = self.used[good]
             if used:
                 n = player.goods[good]
-                worth += prices[good] * (at.first(n) - at.first(n - used))
+                worth += at.held(good, n, m) - at.held(good, n - used, m)
         return worth
 
     def step(self, player: Player) -> int:
