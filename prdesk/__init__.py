@@ -1,4 +1,4 @@
-"""Puerto Rico for the desktop: rules engine, computer players and window."""
+"""Puerto Rico and Homesteaders for the desktop: rules engine, computer players and window."""
 
 from prdesk.compiled import choose_engine
 
