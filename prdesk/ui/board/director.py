@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.motion import Move
+from prdesk.ui.board.stage import settle
 
 ABOVE = 1_000_000
 """Depth of what moves: above everything that lies."""
@@ -117,6 +118,7 @@ class Director(QObject):
         assert isinstance(time, float)
         for ghost in self._ghosts:
             ghost.at(time)
+        settle(self._scene)
 
     def _finish(self) -> None:
         then = self._then

@@ -1,5 +1,6 @@
 """Turns a drawing into graphics items, touching only what changed."""
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QBrush, QColor, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -11,6 +12,15 @@ from PySide6.QtWidgets import (
 from prdesk.ui.board import boxes, lettering, pixmaps
 from prdesk.ui.board.elements import Art, Box, Element, Text
 from prdesk.ui.theme import FONTS, palette
+
+
+def settle(scene: QGraphicsScene) -> None:
+    """Let the scene find out now, not later, what has to be painted anew.
+
+    A paint in between (a tool-tip over the table goes) would make it forget where things had
+    been, and their pictures would stay there.
+    """
+    QCoreApplication.sendPostedEvents(scene, QEvent.Type.MetaCall.value)
 
 
 class Stage:
@@ -52,6 +62,7 @@ class Stage:
         for _, item in before.values():
             self._scene.removeItem(item)
         self._shown = after
+        settle(self._scene)
 
     def picture(self, element: Element) -> QPixmap:
         """The pixmap of a box or drawing, for a copy that moves."""
