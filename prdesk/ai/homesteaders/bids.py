@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from prdesk.ai.homesteaders.lots import offer
+from prdesk.ai.homesteaders.lots import buildings, offer
 from prdesk.ai.homesteaders.prices import Prices
 from prdesk.ai.homesteaders.rewards import advance
 from prdesk.homesteaders.catalog.ids import BIDS, TOP_BID
+from prdesk.homesteaders.catalog.tiles import TILE_TYPES
 from prdesk.homesteaders.phases.base import PASS
 from prdesk.homesteaders.phases.bidding import least_bid
 from prdesk.homesteaders.state import State
@@ -23,6 +24,7 @@ def bids(at: Prices, state: State, m: int) -> list[int]:
     player = state.players[seat]
     passing = advance(at, player, m)
     codes = [PASS]
+    offers = buildings(at, state.stock, player, open_types(state), m)
     jump = -1
     best = 0.0
     for lot in range(len(state.lots)):
@@ -32,7 +34,7 @@ def bids(at: Prices, state: State, m: int) -> list[int]:
         if bid > TOP_BID:
             continue
         price = BIDS[bid]
-        use = offer(at, state.stock, player, state.lots[lot], m, price)
+        use = offer(at, offers, player, state.lots[lot], m, price)
         worth = use.worth(at, player, price, m) - passing
         if worth < -_HOPELESS:
             continue
@@ -43,3 +45,12 @@ def bids(at: Prices, state: State, m: int) -> list[int]:
     if jump >= 0 and best > 0.0:
         codes.append(jump)
     return codes
+
+
+def open_types(state: State) -> int:
+    """Set of the types that may be built on one of the lots."""
+    types = 0
+    for tile in state.lots:
+        if tile >= 0:
+            types |= TILE_TYPES[tile]
+    return types

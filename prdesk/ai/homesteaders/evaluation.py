@@ -6,7 +6,7 @@ from typing import Final
 
 from prdesk.ai.homesteaders.ending import Ending
 from prdesk.ai.homesteaders.funds import spent
-from prdesk.ai.homesteaders.lots import build, extra, offer
+from prdesk.ai.homesteaders.lots import build, buildings, extra, offer
 from prdesk.ai.homesteaders.manning import worth_manned
 from prdesk.ai.homesteaders.prices import Prices
 from prdesk.ai.homesteaders.rewards import best_reward
@@ -118,7 +118,9 @@ def _worth_of_lot(at: Prices, state: State, seat: int, lot: int, m: int) -> floa
     """Worth of a lot to a seat, the bid that lies there paid."""
     player = state.players[seat]
     price = BIDS[state.bids[lot]]
-    best = offer(at, state.stock, player, state.lots[lot], m, price)
+    tile = state.lots[lot]
+    offers = buildings(at, state.stock, player, TILE_TYPES[tile], m)
+    best = offer(at, offers, player, tile, m, price)
     return best.worth(at, player, price, m)
 
 
@@ -131,6 +133,7 @@ def _settling(at: Prices, state: State, player: Player, frame: Frame, m: int) ->
         return _worth_of_lot(at, state, frame[SEAT], lot, m)
     if phase == BUILD:
         types = ANY_TYPE if frame[SECOND] else TILE_TYPES[tile]
-        return build(at, state.stock, player, types, tile, m, 0).worth(at, player, 0, m)
+        offers = buildings(at, state.stock, player, types, m)
+        return build(at, offers, player, types, tile, m, 0).worth(at, player, 0, m)
     assert phase == EXTRA
     return extra(at, player, tile, -1, player.trade, m)

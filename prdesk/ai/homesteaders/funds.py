@@ -45,7 +45,7 @@ def spent(at: Prices, player: Player, silver: int, chits: int, m: int) -> float:
 
 def sale(at: Prices, player: Player, good: int, n: int, chits: int, m: int) -> float:
     """What selling one of n goods costs, its silver apart."""
-    return at.chit(chits, m) + at.next_good(good, n - 1, m) - 1.0
+    return at.chit(chits, m) + at.next_good(good, n - 1, m) + at.reluctance - 1.0
 
 
 def _debt(at: Prices, player: Player, left: int) -> float:

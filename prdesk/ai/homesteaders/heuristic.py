@@ -39,10 +39,16 @@ _STOP: Final = [0]
 
 
 class HomesteadersHeuristic:
-    """Implements `prdesk.ai.heuristic.Heuristic`."""
+    """Implements `prdesk.ai.heuristic.Heuristic`.
 
-    def __init__(self) -> None:
+    Args:
+        whole_auction: an auction and the building after it are one phase; otherwise it can be
+            judged before each bid, by what the lots that are led are worth.
+    """
+
+    def __init__(self, whole_auction: bool = False) -> None:
         self._prices = Prices()
+        self._whole_auction = whole_auction
 
     def candidates(self, state: State) -> list[int]:
         """A handful of arrangements, bids, payments, buildings; first steps of trades."""
@@ -72,16 +78,16 @@ class HomesteadersHeuristic:
         return state.codes
 
     def settled(self, state: State) -> bool:
-        """Before the income or the auction of a round."""
+        """Before an income, and before a bid."""
         if not state.frames:
             return True
         frame = state.frames[-1]
         phase = frame[PHASE]
         if phase == PLACE:
             return frame[_DONE] == 0
-        if phase == BIDDING:
+        if phase == BIDDING and self._whole_auction:
             return state.level < 0 and not state.passed and max(state.leaders) < 0
-        return phase == NEUTRAL
+        return phase in (BIDDING, NEUTRAL)
 
     def playout(self, state: State, dice: Dice) -> None:
         """Play to the end of the game by rules of thumb."""
@@ -89,14 +95,20 @@ class HomesteadersHeuristic:
 
     def utility(self, state: State, seat: int) -> float:
         """Own worth, less a share of the rivals', the leader's most."""
-        return added_up(self.parts(state, seat).values())
+        return added_up(worth_parts(self._prices, state, seat)) - self._rivals(state, seat)
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
         """Own worth by part, and `rivals` (negative) for what the others have."""
-        at = self._prices
-        own = worth_parts(at, state, seat)
-        others = [
-            added_up(worth_parts(at, state, i)) for i in range(len(state.players)) if i != seat
-        ]
-        rivals = _LEADER * max(others) + _OTHERS * added_up(others) / len(others)
-        return {**dict(zip(PARTS, own, strict=True)), "rivals": -rivals}
+        own = worth_parts(self._prices, state, seat)
+        return {**dict(zip(PARTS, own, strict=True)), "rivals": -self._rivals(state, seat)}
+
+    def _rivals(self, state: State, seat: int) -> float:
+        """What the others have, as far as it hurts."""
+        count = len(state.players)
+        most = total = 0.0
+        for i in range(1, count):
+            worth = added_up(worth_parts(self._prices, state, (seat + i) % count))
+            total += worth
+            if i == 1 or worth > most:
+                most = worth
+        return _LEADER * most + _OTHERS * total / (count - 1)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from prdesk.core.game import Json
-from prdesk.homesteaders.catalog.setup import DEBT_SILVER, REPAY_SILVER
+from prdesk.homesteaders.catalog.setup import REPAY_SILVER
 
 _RAIL_POINTS: Final = 3
 _BONUSES: Final = {"workers": "worker", "tracks": "track", "trade": "trade", "vp": "vp"}
@@ -16,7 +16,7 @@ Changes = Iterator[tuple[str, int]]
 
 
 def changes(event: Json) -> Changes:
-    """All changes by an event, none of them zero."""
+    """All changes by an event, none of them zero; the silver of a debt goes without saying."""
     for what, count in _all(event):
         if count:
             yield what, count
@@ -74,7 +74,6 @@ def _of_trade(event: Json) -> Changes:
             yield "silver", 1
         case "debt_taken":
             yield "debt", event["count"]
-            yield "silver", DEBT_SILVER * event["count"]
         case "debt_repaid":
             yield "debt", -1
             yield ("gold", -1) if event["with"] == "gold" else ("silver", -REPAY_SILVER)

@@ -10,11 +10,20 @@ from prdesk.ai.homesteaders.prices import Prices
 from prdesk.ai.homesteaders.rewards import advance
 from prdesk.ai.homesteaders.shopping import Bill
 from prdesk.ai.homesteaders.worth import track, worker
-from prdesk.homesteaders.catalog.buildings import COSTS, OF_TYPE
+from prdesk.homesteaders.affordable import chits_needed
+from prdesk.homesteaders.catalog.buildings import COSTS, OF_TYPE, TYPE_OF
 from prdesk.homesteaders.catalog.ids import ANY_TYPE, COPPER, GOLD, HOMESTEAD, RIVER_PORT
 from prdesk.homesteaders.catalog.setup import PRICES
 from prdesk.homesteaders.catalog.slots import SLOTS_OF
-from prdesk.homesteaders.catalog.tiles import FREE_WORKER, PAID_TRACK, TILES
+from prdesk.homesteaders.catalog.tiles import (
+    FREE_WORKER,
+    PAID_TRACK,
+    TILE_EXTRAS,
+    TILE_GOODS,
+    TILE_TYPES,
+    TILE_VP,
+    TILES,
+)
 from prdesk.homesteaders.state import Player
 
 NOTHING: Final = -1
@@ -27,10 +36,6 @@ _OF_TYPE: Final[tuple[tuple[int, ...], ...]] = tuple(
         for types in range(ANY_TYPE + 1)
     ]
 )
-_TYPES: Final[tuple[int, ...]] = tuple([tile.types for tile in TILES])
-_EXTRAS: Final[tuple[int, ...]] = tuple([tile.extra for tile in TILES])
-_GOODS: Final[tuple[int, ...]] = tuple([tile.good for tile in TILES])
-_POINTS: Final[tuple[int, ...]] = tuple([tile.vp for tile in TILES])
 _GIFTS: Final[tuple[int, ...]] = tuple([tile.gift for tile in TILES])
 _ADVANCES: Final[tuple[bool, ...]] = tuple([tile.advances for tile in TILES])
 
@@ -58,9 +63,13 @@ class Offer:
         return self.gross - spent(at, player, price + self.silver, self.chits, m)
 
 
-def offer(at: Prices, stock: list[int], player: Player, tile: int, m: int, price: int) -> Offer:
-    """The best use of a lot for a price in silver that is still to be paid."""
-    best = build(at, stock, player, _TYPES[tile], tile, m, price)
+def offer(at: Prices, offers: list[Offer], player: Player, tile: int, m: int, price: int) -> Offer:
+    """The best use of a lot for a price in silver that is still to be paid.
+
+    Args:
+        offers: of the `buildings` that the player could build, of any types.
+    """
+    best = build(at, offers, player, TILE_TYPES[tile], tile, m, price)
     if _GIFTS[tile]:
         best.gross += _GIFTS[tile]
     if _ADVANCES[tile]:
@@ -69,48 +78,55 @@ def offer(at: Prices, stock: list[int], player: Player, tile: int, m: int, price
 
 
 def build(
-    at: Prices, stock: list[int], player: Player, types: int, tile: int, m: int, price: int
+    at: Prices, offers: list[Offer], player: Player, types: int, tile: int, m: int, price: int
 ) -> Offer:
-    """The best building of those types; then the extra of the tile, -1 for none."""
-    gross = extra(at, player, tile, NOTHING, player.trade, m) if tile >= 0 else 0.0
+    """The best of the buildings that are of those types, with the extra of the tile after it."""
+    more = TILE_EXTRAS[tile] > 0
+    gross = extra(at, player, tile, NOTHING, player.trade, m) if more else 0.0
     best = Offer(gross, 0, player.trade, NOTHING)
     most = best.worth(at, player, price, m)
-    for b in for_sale(stock, player, types):
-        one = built(at, player, b, tile, m)
-        if one is not None:
-            worth = one.worth(at, player, price, m)
-            if worth > most:
-                best, most = one, worth
+    for one in offers:
+        if not TYPE_OF[one.building] & types:
+            continue
+        worth = one.worth(at, player, price, m)
+        gross = one.gross
+        if more:
+            added = extra(at, player, tile, one.building, one.chits, m)
+            gross += added
+            worth += added
+        if worth > most:
+            best.gross = gross
+            best.silver = one.silver
+            best.chits = one.chits
+            best.building = one.building
+            most = worth
     return best
 
 
-def for_sale(stock: list[int], player: Player, types: int) -> list[int]:
-    """Buildings in the stock that the player may own."""
-    return [b for b in _OF_TYPE[types] if stock[b] and not player.owned >> b & 1]
-
-
-def built(at: Prices, player: Player, b: int, tile: int, m: int) -> Offer | None:
-    """A building and the extra of the tile after it; None if the chits are not enough."""
-    bill = Bill(player, b)
-    left = player.trade - bill.chits
-    if left < 0:
-        return None
-    gross = gain(at, player, b, m) - bill.lost(at, player, m)
-    if tile >= 0:
-        gross += extra(at, player, tile, b, left, m)
-    return Offer(gross, bill.silver, left, b)
+def buildings(at: Prices, stock: list[int], player: Player, types: int, m: int) -> list[Offer]:
+    """The buildings of those types that the player could build, trades included."""
+    found: list[Offer] = []
+    owned = player.owned
+    trade = player.trade
+    for b in _OF_TYPE[types]:
+        if not stock[b] or owned >> b & 1 or chits_needed(player, b) > trade:
+            continue
+        bill = Bill(player, b)
+        gross = gain(at, player, b, m) - bill.lost(at, player, m)
+        found.append(Offer(gross, bill.silver, trade - bill.chits, b))
+    return found
 
 
 def extra(at: Prices, player: Player, tile: int, b: int, chits: int, m: int) -> float:
     """Worth of the extra of a tile to who has built that and has so many chits left."""
-    kind = _EXTRAS[tile]
+    kind = TILE_EXTRAS[tile]
     if not kind:
         return 0.0
     if kind == FREE_WORKER:
         slots = player.slots if b < 0 else player.slots | SLOTS_OF[b]
         return max(0.0, worker(at, player, slots, m))
-    gets = track(at, player, m) if kind == PAID_TRACK else float(_POINTS[tile])
-    return max(0.0, gets - _given(at, player, _GOODS[tile], b, chits, m))
+    gets = track(at, player, m) if kind == PAID_TRACK else float(TILE_VP[tile])
+    return max(0.0, gets - _given(at, player, TILE_GOODS[tile], b, chits, m))
 
 
 def _given(at: Prices, player: Player, good: int, b: int, chits: int, m: int) -> float:

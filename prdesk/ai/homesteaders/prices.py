@@ -61,6 +61,7 @@ class Prices:
         idle: of a worker without a slot, who may get one yet.
         hope: of a slot without a worker, against one that has him.
         track: of a track beside its silver and the bonuses that count it.
+        reluctance: what keeps a player from selling goods before the end.
         known: what workers bring on sets of slots, as far as `worth.manned` was asked.
     """
 
@@ -83,6 +84,7 @@ class Prices:
         more_chits: float = 0.46,
         track: float = 0.044,
         rail: float = 0.059,
+        reluctance: float = 1.0,
     ) -> None:
         rounds = range(INCOMES + 1)
         goods = (wood, food, steel, gold, copper, livestock)
@@ -107,6 +109,7 @@ class Prices:
         self.track: list[float] = [track * m for m in rounds]
         self.known: dict[int, float] = {}
         self.hope: float = hope
+        self.reluctance: float = reluctance
         self.glut: float = glut
 
     def purse(self, silver: int, m: int) -> float:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from prdesk.ai.homesteaders.bids import open_types
 from prdesk.ai.homesteaders.ending import quickly
 from prdesk.ai.homesteaders.evaluation import incomes_left
 from prdesk.ai.homesteaders.funds import NO_SALE, best_sale, spent
-from prdesk.ai.homesteaders.lots import NOTHING, Offer, build, offer
+from prdesk.ai.homesteaders.lots import NOTHING, Offer, build, buildings, offer
 from prdesk.ai.homesteaders.manning import arranged
 from prdesk.ai.homesteaders.prices import Prices
 from prdesk.ai.homesteaders.rewards import advance, reward
@@ -58,7 +59,8 @@ class Game:
         self.dice = dice
         self.error = error
         self._round: int = -1
-        self._offers: list[Offer | None] = []
+        self._offers: list[list[Offer] | None] = []
+        self._uses: list[Offer | None] = []
 
     def step(self) -> None:
         """Carry out the next decision, with the trades before it."""
@@ -105,23 +107,29 @@ class Game:
             bid = least_bid(state, lot, seat)
             if bid > TOP_BID:
                 continue
-            use = self._offer(player, seat, lot, m, BIDS[bid])
+            use = self._use(player, seat, lot, m, BIDS[bid])
             worth = use.worth(self.at, player, BIDS[bid], m) + self._amiss()
             if worth > most:
                 best, most = lot << _LOT_BITS | bid, worth
         return best
 
-    def _offer(self, player: Player, seat: int, lot: int, m: int, price: int) -> Offer:
+    def _use(self, player: Player, seat: int, lot: int, m: int, price: int) -> Offer:
         """The use of a lot, thought out once in a round: until he passes nothing changes it."""
         state = self.state
+        seats = len(state.players)
         if self._round != state.round:
             self._round = state.round
-            self._offers = [None] * (_LOTS * len(state.players))
-        known = self._offers[_LOTS * seat + lot]
-        if known is None:
-            known = offer(self.at, state.stock, player, state.lots[lot], m, price)
-            self._offers[_LOTS * seat + lot] = known
-        return known
+            self._offers = [None] * seats
+            self._uses = [None] * (_LOTS * seats)
+        use = self._uses[_LOTS * seat + lot]
+        if use is None:
+            offers = self._offers[seat]
+            if offers is None:
+                offers = buildings(self.at, state.stock, player, open_types(state), m)
+                self._offers[seat] = offers
+            use = offer(self.at, offers, player, state.lots[lot], m, price)
+            self._uses[_LOTS * seat + lot] = use
+        return use
 
     def _reward(self, player: Player, m: int) -> int:
         at = self.at
@@ -167,7 +175,8 @@ class Game:
 
     def _build(self, player: Player, types: int, tile: int, m: int) -> int:
         """The best building, its trades carried out."""
-        b = build(self.at, self.state.stock, player, types, tile, m, 0).building
+        offers = buildings(self.at, self.state.stock, player, types, m)
+        b = build(self.at, offers, player, types, tile, m, 0).building
         if b == NOTHING:
             return PASS
         step = Bill(player, b).step(player)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from prdesk.ai.homesteaders.lots import built, extra, for_sale
+from prdesk.ai.homesteaders.lots import NOTHING, buildings, extra
 from prdesk.ai.homesteaders.manning import swapped
 from prdesk.ai.homesteaders.prices import Prices
 from prdesk.ai.homesteaders.shopping import NO_TRADE, Bill
@@ -65,12 +65,11 @@ def payments(state: State, cost: int) -> list[int]:
 def builds(at: Prices, state: State, types: int, tile: int, m: int) -> list[int]:
     """The best buildings, the first trade where one needs trades, and a pass if few are good."""
     player = state.players[state.player]
+    nothing = extra(at, player, tile, NOTHING, player.trade, m)
     ranked: list[tuple[float, int]] = []
-    nothing = extra(at, player, tile, -1, player.trade, m) if tile >= 0 else 0.0
-    for b in for_sale(state.stock, player, types):
-        offer = built(at, player, b, tile, m)
-        if offer is not None:
-            ranked.append((offer.worth(at, player, 0, m), b))
+    for one in buildings(at, state.stock, player, types, m):
+        added = extra(at, player, tile, one.building, one.chits, m)
+        ranked.append((one.worth(at, player, 0, m) + added, one.building))
     ranked.sort(reverse=True)
     codes: list[int] = []
     for _, b in ranked[:_MOST_BUILDINGS]:
