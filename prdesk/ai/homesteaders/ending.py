@@ -41,6 +41,9 @@ _TRIED: Final = (DEBT, MAKE_FOOD, HIRE, SELL, _SELL_METAL, _SELL_GOLD, BUY)
 _FINISH: Final = (REPAY, _CHURN, REPAY, REPAY_WITH_GOLD, CHANGE)
 """Then the more the better."""
 _QUICK: Final = (HIRE, SELL, _SELL_METAL, BUY, REPAY, _CHURN, REPAY, REPAY_WITH_GOLD)
+_MOST_CHITS: Final = 10
+_MOST_OWED: Final = 40
+"""Whoever has more chits or debts, as in positions made up, gets a good plan: too many to try."""
 _MOST: Final = 6
 """Trades of one kind in a plan; who could do more plans again later."""
 _SOLD: Final = (STEEL, FOOD, WOOD)
@@ -64,16 +67,15 @@ class Ending:
     def __init__(self, player: Player) -> None:
         self.trades: list[int] = []
         self.worth: float = _worth(player)
-        self._try(player.copy(), 0, _MOST_DEBTS, [])
+        if player.trade > _MOST_CHITS or player.debt > _MOST_OWED:
+            self._finish(player.copy(), _QUICK, [])
+        else:
+            self._try(player.copy(), 0, _MOST_DEBTS, [])
 
     def _try(self, player: Player, kind: int, most: int, plan: list[int]) -> None:
         """Go on with up to `most` trades of a kind, then with the next kinds."""
         if kind == len(_TRIED):
-            plan = plan + carried_out(player, _FINISH)
-            worth = _worth(player)
-            if worth > self.worth:
-                self.worth = worth
-                self.trades = plan
+            self._finish(player, _FINISH, plan)
             return
         code = next_trade(player, _TRIED[kind]) if most else NONE
         if code != NONE:
@@ -81,6 +83,14 @@ class Ending:
             carry_out(more, 0, code, None)
             self._try(more, kind, most - 1, [*plan, code])
         self._try(player.copy(), kind + 1, _MOST, plan)
+
+    def _finish(self, player: Player, kinds: tuple[int, ...], plan: list[int]) -> None:
+        """End a plan with as much as goes of the kinds; keep it if none was better."""
+        plan = plan + carried_out(player, kinds)
+        worth = _worth(player)
+        if worth > self.worth:
+            self.worth = worth
+            self.trades = plan
 
 
 def carried_out(player: Player, kinds: tuple[int, ...]) -> list[int]:
