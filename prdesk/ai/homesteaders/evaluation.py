@@ -90,7 +90,7 @@ def _pending(at: Prices, state: State, seat: int, m: int) -> float:
     worth = 0.0
     if phase == WAGES:
         if not _acted(state, frame, seat):
-            worth = -spent(at, player, player.workers, player.trade, m)
+            worth = -spent(at, player, player.workers, m)
     elif phase == BIDDING:
         worth = _leading(at, state, seat, 0, m)
     elif phase == SETTLE:

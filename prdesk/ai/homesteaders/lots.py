@@ -60,7 +60,7 @@ class Offer:
 
     def worth(self, at: Prices, player: Player, price: int, m: int) -> float:
         """What is left of it once the price of the right and the silver are paid."""
-        return self.gross - spent(at, player, price + self.silver, self.chits, m)
+        return self.gross - spent(at, player, price + self.silver, m)
 
 
 def offer(at: Prices, offers: list[Offer], player: Player, tile: int, m: int, price: int) -> Offer:

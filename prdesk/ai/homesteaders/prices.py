@@ -61,30 +61,28 @@ class Prices:
         idle: of a worker without a slot, who may get one yet.
         hope: of a slot without a worker, against one that has him.
         track: of a track beside its silver and the bonuses that count it.
-        reluctance: what keeps a player from selling goods before the end.
         known: what workers bring on sets of slots, as far as `worth.manned` was asked.
     """
 
     def __init__(
         self,
-        silver: Line = (0.44, 0.0592),
-        chit: Line = (0.772, 0.0271),
-        wood: Line = (0.809, 0.102),
-        food: Line = (0.797, 0.122),
-        steel: Line = (1.31, 0.147),
-        gold: Line = (2.22, 0.174),
-        copper: Line = (2.19, 0.121),
-        livestock: Line = (2.25, 0.142),
-        debt: float = 2.6,
-        growth: float = 0.18,
+        silver: Line = (0.44, 0.052),
+        chit: Line = (0.67, 0.026),
+        wood: Line = (0.67, 0.11),
+        food: Line = (0.68, 0.12),
+        steel: Line = (1.5, 0.16),
+        gold: Line = (1.5, 0.17),
+        copper: Line = (1.8, 0.14),
+        livestock: Line = (2.2, 0.15),
+        debt: float = 2.3,
+        growth: float = 0.21,
         idle: float = 0.18,
-        hope: float = 0.2,
-        glut: float = 0.11,
-        more_silver: float = 0.61,
-        more_chits: float = 0.46,
-        track: float = 0.044,
-        rail: float = 0.059,
-        reluctance: float = 1.0,
+        hope: float = 0.24,
+        glut: float = 0.1,
+        more_silver: float = 0.66,
+        more_chits: float = 0.47,
+        track: float = 0.037,
+        rail: float = 0.064,
     ) -> None:
         rounds = range(INCOMES + 1)
         goods = (wood, food, steel, gold, copper, livestock)
@@ -109,7 +107,6 @@ class Prices:
         self.track: list[float] = [track * m for m in rounds]
         self.known: dict[int, float] = {}
         self.hope: float = hope
-        self.reluctance: float = reluctance
         self.glut: float = glut
 
     def purse(self, silver: int, m: int) -> float:

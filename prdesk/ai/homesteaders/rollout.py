@@ -11,7 +11,7 @@ from typing import Final
 from prdesk.ai.homesteaders.bids import open_types
 from prdesk.ai.homesteaders.ending import quickly
 from prdesk.ai.homesteaders.evaluation import incomes_left
-from prdesk.ai.homesteaders.funds import NO_SALE, best_sale, spent
+from prdesk.ai.homesteaders.funds import spent
 from prdesk.ai.homesteaders.lots import NOTHING, Offer, build, buildings, offer
 from prdesk.ai.homesteaders.manning import arranged
 from prdesk.ai.homesteaders.prices import Prices
@@ -39,8 +39,10 @@ from prdesk.homesteaders.phases.base import (
 )
 from prdesk.homesteaders.phases.bidding import least_bid
 from prdesk.homesteaders.state import PHASE, SEAT, Player, State
-from prdesk.homesteaders.trades import DEBT, HIRE, SELL, carry_out
+from prdesk.homesteaders.trades import DEBT, HIRE, carry_out
 
+_ERROR: Final = 0.5
+"""Most points by which a choice is misjudged."""
 _LOTS: Final = 3
 _STEPS: Final = 64
 _LOT_BITS: Final = 4
@@ -152,19 +154,15 @@ class Game:
         return arranged(prices, player.slots, player.workers)
 
     def _pay(self, player: Player, cost: int, m: int) -> int:
-        """With silver; what is missing by sales, with gold or by debts, as it is cheapest."""
+        """With silver; what is missing with gold or by debts, as it is cheaper."""
         gold = 0
         at = self.at
         rest = cost
         while player.silver < rest:
-            good = best_sale(at, player, rest - player.silver, m)
-            if good != NO_SALE:
-                carry_out(player, 0, SELL + good, None)
-                continue
             less = max(0, rest - GOLD_VALUE)
             if gold == player.goods[GOLD]:
                 break
-            saved = spent(at, player, rest, 0, m) - spent(at, player, less, 0, m)
+            saved = spent(at, player, rest, m) - spent(at, player, less, m)
             if saved < at.next_good(GOLD, player.goods[GOLD] - gold - 1, m):
                 break
             gold += 1
@@ -191,6 +189,6 @@ class Game:
 
 def playout(at: Prices, state: State, dice: Dice) -> None:
     """Play to the end of the game."""
-    game = Game(at, state, dice, 1.0)
+    game = Game(at, state, dice, _ERROR)
     while state.frames:
         game.step()
