@@ -39,6 +39,7 @@ class GameTexts:
         label: what an action does, in a few words: (action, position as its player sees it, tr).
         told: what happened, in one to three sentences: (event, players' names, tr).
         headings: by id, the events that begin a group in the log, told as its head.
+        rounds: how many rounds there are before the end; None where nobody can know.
     """
 
     names: Mapping[str, str]
@@ -53,6 +54,7 @@ class GameTexts:
     label: Callable[[Json, Json, Translate], str]
     told: Told
     headings: Mapping[str, Told] = field(default_factory=dict)
+    rounds: int | None = None
 
     def name_of(self, name_id: str, tr: Translate = english) -> str:
         """The name of an id as it stands inside a sentence; an unknown id in plain words."""
@@ -66,6 +68,10 @@ class GameTexts:
         """What a building does or an option means; empty for an id without such a sentence."""
         text = self.effects.get(name_id)
         return tr("Effect", text) if text else ""
+
+    def is_round(self, number: int) -> bool:
+        """Whether a round is one of those that are counted, not the end behind them."""
+        return self.rounds is None or number <= self.rounds
 
     def prompt(self, decision: str, tr: Translate = english, player: str | None = None) -> str:
         """What has to be done at a decision.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from prdesk.qt.score_rows import figure
 from prdesk.qt.session_model import SessionModel
 from prdesk.qt.snapshot import Snapshot
 from prdesk.qt.translate import translate
@@ -96,12 +97,22 @@ def _over(model: SessionModel, snapshot: Snapshot) -> BarState:
     texts = texts_of(snapshot.position["game"])
     winners = model.session.game.winners(model.session.state)
     event = {"event": "game_ended", "player": None, "auto": True, "winners": winners}
+    reason = texts.sentence_of_end(snapshot.position.get("end_reason") or "", translate)
     return BarState(
         texts.sentence_of_event(event, snapshot.names, translate),
-        texts.sentence_of_end(snapshot.position.get("end_reason") or "", translate),
+        " ".join(filter(None, (reason, _standings(snapshot, winners or [])))),
         False,
         frozenset({"scores", "new"}),
     )
+
+
+def _standings(snapshot: Snapshot, winners: Sequence[int]) -> str:
+    """Everybody with his points, the best first."""
+    points = [score["total"] for score in snapshot.scores]
+    best = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
+    one = translate("ActionBar", "{name} {points}")
+    told = [one.format(name=snapshot.names[seat], points=figure(points[seat])) for seat in best]
+    return f"{', '.join(told)}."
 
 
 def _last_event(model: SessionModel, snapshot: Snapshot) -> str:

@@ -200,7 +200,7 @@ class Feed(QFrame):
         column.setSpacing(2)
         column.addLayout(head)
         column.addWidget(self._list, 1)
-        self._round = 1
+        self._round: int | None = 1
         model.newCountChanged.connect(self._count)
         model.rowsInserted.connect(self._follow)
         model.modelReset.connect(self._reset)
@@ -208,8 +208,8 @@ class Feed(QFrame):
         self._count(0)
         self._retranslate()
 
-    def set_round(self, number: int) -> None:
-        """Name the round in the title."""
+    def set_round(self, number: int | None) -> None:
+        """Name the round in the title; None for the end of the game."""
         self._round = number
         self._retranslate()
 
@@ -242,7 +242,10 @@ class Feed(QFrame):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("Round {number}: what happened").format(number=self._round))
+        title = self.tr("The end: what happened")
+        if self._round is not None:
+            title = self.tr("Round {number}: what happened").format(number=self._round)
+        self._title.setText(title)
         self._list.setAccessibleName(self.tr("What happened"))
         self._copy.setText(self.tr("Copy"))
         self._copy_all.setText(self.tr("Copy everything"))

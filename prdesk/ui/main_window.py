@@ -241,9 +241,11 @@ class MainWindow(QMainWindow):
         if session is None:
             self.setWindowTitle("prdesk")
             return
-        title = self.tr("{game}, round {number}").format(
-            game=title_of(session.game.id, translate), number=session.state.round
-        )
+        game, number = session.game.id, session.state.round
+        title = self.tr("{game}, the end")
+        if texts_of(game).is_round(number):
+            title = self.tr("{game}, round {number}")
+        title = title.format(game=title_of(game, translate), number=number)
         name = f"{self.files.current.name}: " if self.files.current else ""
         self.setWindowTitle(f"{name}{title}")
 

@@ -13,6 +13,7 @@ from prdesk.core.game import Json
 from prdesk.qt.event_log import EventLogModel
 from prdesk.qt.session_model import SessionModel
 from prdesk.session import Step, is_human
+from prdesk.texts import texts_of
 from prdesk.ui import theme
 from prdesk.ui.action_bar import ActionBar
 from prdesk.ui.actions import Actions
@@ -160,7 +161,9 @@ class Table(QWidget):
         queue = self.deciding.queue
         always = queue.possible(snapshot) if queue is not None else []
         self.panels.choices.show(snapshot if snapshot.interactive else None, always)
-        self.feed.set_round(snapshot.position["round"])
+        number = snapshot.position["round"]
+        counted = texts_of(snapshot.position["game"]).is_round(number)
+        self.feed.set_round(number if counted else None)
         self.keeper.say()
         self.panels.show_list()
 

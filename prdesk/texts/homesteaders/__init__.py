@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from prdesk.homesteaders.catalog.ids import LAST_ROUND
 from prdesk.texts.game_texts import GameTexts
 from prdesk.texts.homesteaders.actions import ACTIONS
 from prdesk.texts.homesteaders.advice import advice_on
@@ -42,6 +43,7 @@ TEXTS: Final = HomesteadersTexts(
     label=label_of_action,
     told=sentence_of_event,
     headings=dict.fromkeys(HEADINGS, sentence_of_event),
+    rounds=LAST_ROUND,
 )
 
 __all__ = ["TEXTS", "advice_on", "name_of", "tile_name"]

@@ -4,6 +4,7 @@ from prdesk.ui.board import plate as plates
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.board.plate import Plate, Tag
+from prdesk.ui.homesteaders import bits
 from prdesk.ui.homesteaders.kinds import picture
 from prdesk.ui.homesteaders.moment import Moment
 from prdesk.ui.homesteaders.words import say, sentence
@@ -44,6 +45,15 @@ def idle_of(player: dict[str, object]) -> int:
     assert isinstance(buildings, dict)
     assert isinstance(workers, int)
     return workers - sum(sum(held.get("workers", ())) for held in buildings.values())
+
+
+def score_in_words(moment: Moment, seat: int) -> str:
+    """What a seat's score is made of, as it stands or at the end."""
+    score = moment.snapshot.scores[seat]
+    figures = {key: bits.or_hidden(score[key]) for key in ("vp", "buildings", "goods", "debt")}
+    bonus = sum(value or 0 for value in score["bonus"].values())
+    over = moment.decision == "game_over"
+    return say("about_final" if over else "about_projected", bonus=bonus, **figures)
 
 
 def _about(moment: Moment, seat: int) -> str:

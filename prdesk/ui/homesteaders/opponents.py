@@ -57,7 +57,15 @@ def _open(pen: Pen, moment: Moment, line: Rect, seat: int) -> None:
     px = pen.px
     player = moment.position["players"][seat]
     places = row(line.at_right(px(120)), [1.0, 1.0, 1.0], px(3))
-    holdings.name_plate(pen, moment, line.trim(right=px(124)), seat, 14)
+    name = line.trim(right=px(124))
+    total = moment.snapshot.scores[seat]["total"]
+    if total is not None:
+        words = say("score", bits.or_hidden(total))
+        place = name.trim(right=px(8)).at_right(pen.wide(words, 12, 600) + px(2))
+        pen.text("score", place, words, 12, 600, "ink_soft", 1.0)
+        pen.spot(f"score:{seat}", place, Look(seat), about=holdings.score_in_words(moment, seat))
+        name = name.trim(right=place.w + px(14))
+    holdings.name_plate(pen, moment, name, seat, 14)
     idle = holdings.idle_of(player)
     shown = (
         ("worker", picture("worker"), player["workers"], "about_workers"),

@@ -83,20 +83,17 @@ def _workers(pen: Pen, moment: Moment, cell: Rect) -> None:
 
 
 def _projected(pen: Pen, moment: Moment, area: Rect) -> None:
-    score = moment.snapshot.scores[moment.viewer]
     px = pen.px
-    bonus = sum(value or 0 for value in score["bonus"].values())
     side = min(area.h, px(26))
     place = area.at_right(side * 1.1)
-    total = score["total"]
+    total = moment.snapshot.scores[moment.viewer]["total"]
     if total is not None and total < 0:
         below = bits.or_hidden(total)
         place = area.at_right(pen.wide(below, 12, 700) + 1)
         pen.text("projected", place, below, 12, 700, "ink", 1.0)
     else:
         bits.coin(pen, "projected", place.centred(place.w, side), "vp", bits.or_hidden(total))
-    words = area.trim(right=place.w + px(5))
-    pen.lines("projected words", words, say("projected"), 2, 11, 400, "ink_soft", 1.0, 0.5)
-    figures = {key: bits.or_hidden(score[key]) for key in ("vp", "goods", "debt")}
-    about = say("about_projected", buildings=score["buildings"], bonus=bonus, **figures)
-    pen.spot("projected", area, about=about)
+    area_of_words = area.trim(right=place.w + px(5))
+    words = say("final_score" if moment.decision == "game_over" else "projected")
+    pen.lines("projected words", area_of_words, words, 2, 11, 400, "ink_soft", 1.0, 0.5)
+    pen.spot("projected", area, about=holdings.score_in_words(moment, moment.viewer))

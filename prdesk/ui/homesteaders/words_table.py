@@ -23,7 +23,7 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     "score_vp": QT_TRANSLATE_NOOP("Homesteads", "VP chits"),
     "score_buildings": QT_TRANSLATE_NOOP("Homesteads", "Points of buildings"),
     "score_bonus": QT_TRANSLATE_NOOP("Homesteads", "Bonus of buildings"),
-    "score_goods": QT_TRANSLATE_NOOP("Homesteads", "Gold, copper, livestock: 2 each"),
+    "score_goods": QT_TRANSLATE_NOOP("Homesteads", "Gold, copper, livestock"),
     "score_debt": QT_TRANSLATE_NOOP("Homesteads", "Debts"),
     "score_total": QT_TRANSLATE_NOOP("Homesteads", "In all"),
     # rail track and market
@@ -50,6 +50,8 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     "this_income": QT_TRANSLATE_NOOP("Homesteads", "Income"),
     "wages": QT_TRANSLATE_NOOP("Homesteads", "wages"),
     "projected": QT_TRANSLATE_NOOP("Homesteads", "if it ended now"),
+    "final_score": QT_TRANSLATE_NOOP("Homesteads", "in all"),
+    "score": QT_TRANSLATE_NOOP("Homesteads", "score {count}"),
     "back": QT_TRANSLATE_NOOP("Homesteads", "Back to your own board (Esc)"),
     # what a building is good for, on its card
     "ability_general_store": QT_TRANSLATE_NOOP("Homesteads", "+1 silver a sale"),
