@@ -1,6 +1,7 @@
 """What the pointer says: what a click would do and bring, why it may not, what lies there."""
 
 from prdesk.ui.board.elements import Action, Commit, Look, Select, Spot, Toggle
+from prdesk.ui.homesteaders.bidding import means_in_words
 from prdesk.ui.homesteaders.building_words import slot_in_words
 from prdesk.ui.homesteaders.minds import in_time
 from prdesk.ui.homesteaders.moment import Moment
@@ -36,7 +37,8 @@ def of_action(moment: Moment, action: Action) -> str:
         case "build":
             return sentence(label, effect(action["building"]))
         case "bid":
-            return sentence(label, effect(moment.position["auctions"][action["auction"]]))
+            tile = effect(moment.position["auctions"][action["auction"]])
+            return sentence(label, means_in_words(moment, action["amount"]), tile)
         case "place_workers":
             income = changes_in_words(moment.snapshot.outcome(action))
             return sentence(say("joined", label=label, consequence=income))

@@ -1,10 +1,14 @@
-"""The scale of bids of a lot, as discs: who made the highest, what is passed, what may follow."""
+"""The scale of bids of a lot, as discs: who made the highest, what is passed, what may follow.
+
+What takes debts or sales stands in thin figures.
+"""
 
 from typing import NamedTuple
 
 from prdesk.homesteaders.catalog.ids import BIDS
 from prdesk.ui.board.geometry import Rect, row
 from prdesk.ui.board.pen import Pen
+from prdesk.ui.homesteaders.bidding import debts_for
 from prdesk.ui.homesteaders.moment import Moment
 from prdesk.ui.homesteaders.words import say
 
@@ -53,4 +57,6 @@ def _disc(moment: Moment, lot: str, amount: int) -> Disc:
         return Disc("fill", "allowed", "on_allowed", 700, about)
     if amount < least or not moment.bidding:
         return Disc("spent", "", "ink_soft", 400, about)
+    if moment.decides and debts_for(moment, amount):
+        return Disc("circle", "", "ink_soft", 400, about)
     return Disc("circle", "", "on:circle", 600, about)

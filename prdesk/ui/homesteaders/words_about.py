@@ -13,14 +13,22 @@ ABOUT_WORDS: Final[dict[str, Text]] = {
     "about_least": QT_TRANSLATE_NOOP("Homesteads", "The next bid is at least {count}."),
     "about_bid": QT_TRANSLATE_NOOP("Homesteads", "A bid of {count}."),
     "about_bid_led": QT_TRANSLATE_NOOP("Homesteads", "A bid of {count}, made by {player}."),
+    "bid_leaves": QT_TRANSLATE_NOOP("Homesteads", "It leaves you {count} silver."),
+    "bid_gold": QT_TRANSLATE_NOOP("Homesteads", "It takes gold as well."),
+    "bid_debts": Plural(
+        QT_TRANSLATE_NOOP("Homesteads", "It takes all silver and gold, and 1 debt or a sale."),
+        QT_TRANSLATE_NOOP(
+            "Homesteads", "It takes all silver and gold, and {count} debts or sales."
+        ),
+    ),
     "about_next": QT_TRANSLATE_NOOP("Homesteads", "Round {round}: {tile}."),
     "about_rest": QT_TRANSLATE_NOOP("Homesteads", "Still to come, in unknown order: {tile}."),
     "about_extra": QT_TRANSLATE_NOOP("Homesteads", "The extra of the tile."),
     "about_placed": QT_TRANSLATE_NOOP("Homesteads", "The neutral marker stands here at {count}."),
     "about_scoring": QT_TRANSLATE_NOOP(
         "Homesteads",
-        "Your score as it stands. The first debt costs 1 VP, the second 2, the third 3 and so on."
-        " Silver decides a tie.",
+        "The score as it stands. Gold, copper and livestock are 2 VP each. The first debt costs"
+        " 1 VP, the second 2, the third 3 and so on. Silver decides a tie.",
     ),
     # rail track and market
     "about_rail_start": QT_TRANSLATE_NOOP(
@@ -81,6 +89,11 @@ ABOUT_WORDS: Final[dict[str, Text]] = {
     "about_projected": QT_TRANSLATE_NOOP(
         "Homesteads",
         "If the game ended now: VP chits {vp}, buildings {buildings}, bonus {bonus}, goods {goods},"
+        " debts {debt}.",
+    ),
+    "about_final": QT_TRANSLATE_NOOP(
+        "Homesteads",
+        "The score at the end: VP chits {vp}, buildings {buildings}, bonus {bonus}, goods {goods},"
         " debts {debt}.",
     ),
     "about_slot": QT_TRANSLATE_NOOP("Homesteads", "{building}: a place for a worker, {income}"),
