@@ -74,7 +74,7 @@ def test_what_stands_behind_a_screen_stays_hidden(qtbot: QtBot) -> None:
     model = ScoreModel()
     model.show(seen(HS.new({"players": 3}, NAMES, 1), 0), None)
     rows = rows_of(model)
-    for title in ("Victory point chips", "Gold, copper, livestock", "Debts", "Silver (ties)"):
+    for title in ("VP chits", "Gold, copper, livestock", "Debts", "Silver (ties)"):
         figures = [model.index(rows[title], column).data() for column in range(3)]
         assert figures[0] != "?"
         assert figures[1:] == ["?", "?"]
@@ -104,7 +104,7 @@ def test_goods_debts_and_bonuses_are_told(qtbot: QtBot) -> None:
     model.show(seen(state), None)
     assert model.account(0) == [
         "Anna",
-        "Victory point chips: 4 = points gathered during the game",
+        "VP chits: 4 = points gathered during the game",
         "Buildings: 0 = no building has points printed on it",
         "Railworkers House: 7 = workers: 5, tracks: 2",
         "Stables: 2 = residential buildings: 2",

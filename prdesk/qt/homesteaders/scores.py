@@ -30,7 +30,7 @@ def score_rows(snapshot: Snapshot) -> list[ScoreRow]:
         return ScoreRow(title, cells)
 
     return [
-        row("vp", translate("ScoreModel", "Victory point chips"), reason_of_chips),
+        row("vp", translate("ScoreModel", "VP chits"), reason_of_chips),
         row("buildings", translate("ScoreModel", "Buildings"), reason_of_buildings),
         *(_of_bonus(building, scores, players) for building in bonuses),
         row("goods", translate("ScoreModel", "Gold, copper, livestock"), reason_of_goods),

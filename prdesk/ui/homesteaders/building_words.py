@@ -12,7 +12,7 @@ def building_in_words(name_id: str, *more: str) -> str:
         "about_building",
         building=title(name_id),
         type=name(type_of(name_id)),
-        cost=in_words(cost) if cost else say("free"),
+        cost=in_words(cost),
         effect=effect(name_id),
     )
     return sentence(words, *more)

@@ -15,7 +15,7 @@ AIM: Final = (
             "Help",
             "In ten rounds a village becomes a city. Everybody bids for the right to build, and"
             " each building brings income, work or points. Whoever has the most points at the end"
-            " wins: chips, buildings and their bonuses, gold, copper and livestock; debts cost"
+            " wins: VP chits, buildings and their bonuses, gold, copper and livestock; debts cost"
             " points.",
         ),
         QT_TRANSLATE_NOOP(
