@@ -110,7 +110,7 @@ class StagedRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
         row.addWidget(self._area)
-        row.addWidget(self._totals, 1)
+        row.addWidget(self._totals, 1, Qt.AlignmentFlag.AlignVCenter)
         self.hide()
 
     @property
