@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from prdesk.ai.homesteaders.bids import open_types
 from prdesk.ai.homesteaders.ending import Ending
 from prdesk.ai.homesteaders.funds import spent
 from prdesk.ai.homesteaders.lots import build, buildings, extra, offer
 from prdesk.ai.homesteaders.manning import worth_manned
 from prdesk.ai.homesteaders.prices import Prices
-from prdesk.ai.homesteaders.rewards import best_reward
+from prdesk.ai.homesteaders.rewards import advance, best_reward
 from prdesk.ai.homesteaders.worth import besides, bonuses, manned
-from prdesk.homesteaders.catalog.ids import ANY_TYPE, BIDS
+from prdesk.homesteaders.catalog.ids import ANY_TYPE, BIDS, TOP_BID
 from prdesk.homesteaders.catalog.tiles import TILE_TYPES
 from prdesk.homesteaders.phases.base import (
     BIDDING,
@@ -26,6 +27,7 @@ from prdesk.homesteaders.phases.base import (
     SETTLE,
     WAGES,
 )
+from prdesk.homesteaders.phases.bidding import least_bid
 from prdesk.homesteaders.phases.placement import workers_on
 from prdesk.homesteaders.scoring import total
 from prdesk.homesteaders.state import PHASE, SEAT, Frame, Player, State
@@ -92,7 +94,10 @@ def _pending(at: Prices, state: State, seat: int, m: int) -> float:
         if not _acted(state, frame, seat):
             worth = -spent(at, player, player.workers, m)
     elif phase == BIDDING:
-        worth = _leading(at, state, seat, 0, m)
+        if seat in state.leaders:
+            worth = _leading(at, state, seat, 0, m)
+        elif not state.passed >> seat & 1:
+            worth = _open(at, state, seat, m)
     elif phase == SETTLE:
         worth = _leading(at, state, seat, frame[LOT], m)
     elif phase > SETTLE:
@@ -112,6 +117,21 @@ def _leading(at: Prices, state: State, seat: int, first: int, m: int) -> float:
         if state.leaders[lot] == seat and state.lots[lot] >= 0:
             return _worth_of_lot(at, state, seat, lot, m)
     return 0.0
+
+
+def _open(at: Prices, state: State, seat: int, m: int) -> float:
+    """Worth of the best that a seat can still do in the auction, as the bids lie now."""
+    player = state.players[seat]
+    best = advance(at, player, m)
+    offers = buildings(at, state.stock, player, open_types(state), m)
+    for lot in range(len(state.lots)):
+        tile = state.lots[lot]
+        bid = least_bid(state, lot, seat)
+        if tile >= 0 and bid <= TOP_BID:
+            price = BIDS[bid]
+            use = offer(at, offers, player, tile, m, price)
+            best = max(best, use.worth(at, player, price, m))
+    return best
 
 
 def _worth_of_lot(at: Prices, state: State, seat: int, lot: int, m: int) -> float:
