@@ -76,18 +76,23 @@ class Canvas(QGraphicsView):
     # -- showing
 
     def show_drawing(self, drawing: Drawing) -> None:
-        """Show a drawing; pointer and ring stay where their part still is."""
-        self.drawing = drawing
+        """Show a drawing; pointer and ring stay where their part still is.
+
+        A ring whose part is gone goes to the next one.
+        """
+        shown, self.drawing = self.drawing.spots, drawing
         self._bare = False
         width, height = self.area
         self._scene.setSceneRect(0, 0, width, height)
         spots = {spot.key: spot for spot in drawing.spots}
         self._hovered = spots.get(self._hovered.key) if self._hovered else None
-        self._focused = spots.get(self._focused.key) if self._focused else None
+        before = self._focused
+        self._focused = spots.get(before.key) if before else None
         if self._focused is not None and self._focused not in steering.legal([self._focused]):
             self._focused = None
         if self._focused is None and self._by_key and self.hasFocus():
-            self._focused = next(iter(steering.legal(drawing.spots)), None)
+            legal = steering.legal(drawing.spots)
+            self._focused = steering.instead(steering.legal(shown), legal, before)
             if self._focused is not None:
                 self.spotPointed.emit(self._focused)
         self._cover()
@@ -99,9 +104,11 @@ class Canvas(QGraphicsView):
         self.viewport().unsetCursor()
         self._cover()
 
-    def forget_pointer(self) -> None:
-        """Nothing is pointed at any more."""
-        self._hovered = self._focused = None
+    def forget_pointer(self, ring: bool = True) -> None:
+        """Nothing is pointed at any more, by the ring neither unless it may stay."""
+        self._hovered = None
+        if ring:
+            self._focused = None
 
     def light(self, action: Action | None) -> None:
         """Ring the parts of the table that stand for an action; None for no longer."""

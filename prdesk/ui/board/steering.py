@@ -57,3 +57,11 @@ def toward(spots: list[Spot], now: Spot | None, arrow: str) -> Spot | None:
         if best is None or far < best[0]:
             best = (far, spot)
     return best[1] if best else now
+
+
+def instead(before: list[Spot], now: list[Spot], gone: Spot | None) -> Spot | None:
+    """Where the ring goes from a part that is gone: to the next one left, or else back."""
+    left = {spot.key: spot for spot in now}
+    at = next((n for n, spot in enumerate(before) if gone and spot.key == gone.key), len(before))
+    order = [*before[at:], *before[:at][::-1]] if gone else []
+    return next((left[spot.key] for spot in order if spot.key in left), next(iter(now), None))

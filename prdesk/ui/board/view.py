@@ -78,7 +78,7 @@ class BoardView(Canvas):
         """Show the same decision after something was staged; what was arranged stays."""
         self.director.stop()
         self._coming = None
-        self._take(snapshot, self.placement)
+        self._take(snapshot, self.placement, restaged=True)
 
     def show_step(self, step: Step, snapshot: Snapshot, duration_ms: int) -> None:
         """Let pieces travel as the step's events tell, then show `snapshot`.
@@ -145,7 +145,9 @@ class BoardView(Canvas):
     def _sight(self, snapshot: Snapshot) -> Sight:
         return Sight(snapshot, self.area, self._partial, self.placement)
 
-    def _take(self, snapshot: Snapshot, begun: Arrangement | None = None) -> None:
+    def _take(
+        self, snapshot: Snapshot, begun: Arrangement | None = None, restaged: bool = False
+    ) -> None:
         """Make a snapshot the one shown; what the person had begun stays if nothing changed."""
         before, self._snapshot = self._snapshot, snapshot
         same = (
@@ -157,7 +159,7 @@ class BoardView(Canvas):
         if not same:
             self._partial = {}
             self.placement = self._table(snapshot).arrangement(snapshot, begun)
-        self.forget_pointer()
+        self.forget_pointer(ring=not restaged)
         self._draw()
         if not same:
             self._tell_placement()
