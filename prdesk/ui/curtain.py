@@ -89,9 +89,9 @@ class Curtain(Sea):
         self._title.setText(title)
         self.setAccessibleName(title)
         self._why.setText(
-            self.tr(
-                "Some of what players own is hidden. Only {name} should see what comes now."
-            ).format(name=self._name)
+            self.tr("Part of what you own is hidden. Only {name} should look now.").format(
+                name=self._name
+            )
         )
         self._look.setText(self.tr("Show the table"))
         self._look.setAccessibleName(f"{title}. {self._look.text()}")
