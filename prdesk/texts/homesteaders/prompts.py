@@ -27,9 +27,7 @@ ADVICE: Final[dict[str, str]] = {
     "neutral_bid": QT_TRANSLATE_NOOP(
         "Prompt", "It stands at {level}, and whoever wants that lot has to beat it."
     ),
-    "bid": QT_TRANSLATE_NOOP(
-        "Prompt", "Passing is final for this round; a step on the railroad then brings {rewards}."
-    ),
+    "bid": QT_TRANSLATE_NOOP("Prompt", "A pass is final; the railroad then brings {rewards}."),
     "rail_reward": QT_TRANSLATE_NOOP("Prompt", "To choose from: {rewards}."),
     "pay_bid": QT_TRANSLATE_NOOP("Prompt", "To pay for lot {auction}: {cost}; 1 gold counts as 5."),
     "build": QT_TRANSLATE_NOOP(

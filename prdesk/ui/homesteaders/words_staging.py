@@ -34,7 +34,7 @@ STAGING_WORDS: Final[dict[str, Text]] = {
     ),
     # workers and their income
     "advice_income": QT_TRANSLATE_NOOP(
-        "Homesteads", "Income: {income}. Wages: {wages}. Silver: {before} → {after}."
+        "Homesteads", "Silver: {before} → {after}, wages of {wages} paid. Income: {income}."
     ),
     # what ending the turn would lose
     "loss_idle": Plural(

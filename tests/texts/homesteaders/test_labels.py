@@ -128,8 +128,7 @@ def test_passing_says_what_is_passed(decision: str, label: str) -> None:
         ),
         (
             position("bid", anna={"rail": 1}),
-            "Passing is final for this round; a step on the railroad then brings 1 trade chit or"
-            " 1 track.",
+            "A pass is final; the railroad then brings 1 trade chit or 1 track.",
         ),
         (position("rail_reward", anna={"rail": 1}), "To choose from: 1 trade chit."),
         (
