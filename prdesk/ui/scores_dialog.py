@@ -27,8 +27,10 @@ from prdesk.ui.theme import Palette
 ROW_HEIGHT = 30
 COLUMN, WIDEST = 110, 180
 """Width of a player's column; with long names it grows so far, and then they are shortened."""
-MOST_HEIGHT = 11 * ROW_HEIGHT + 10
-"""Without scrolling: ten rows and the heading."""
+LEAST_ROOM = 11 * ROW_HEIGHT + 10
+"""Without scrolling at least: ten rows and the heading."""
+BESIDE = 170
+"""Height of all but table and explanation; a large window leaves the table more."""
 
 
 class _Figures(QStyledItemDelegate):
@@ -80,6 +82,7 @@ class ScoresDialog(QDialog):
         self.table = QTableView()
         self.table.setModel(self._model)
         self.table.setItemDelegate(_Figures(colours, self.table))
+        self.table.setObjectName("scores")
         self.table.setAccessibleName(self.windowTitle())
         self.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
@@ -94,13 +97,17 @@ class ScoresDialog(QDialog):
         down.setDefaultSectionSize(ROW_HEIGHT)
         rows = self._model.rowCount()
         height = across.sizeHint().height() + ROW_HEIGHT * rows + 4
-        self.table.setMinimumHeight(min(height, MOST_HEIGHT))
         self.table.setMaximumHeight(height)
         down.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.explanation = QLabel()
         self.explanation.setTextFormat(Qt.TextFormat.PlainText)
         self.explanation.setWordWrap(True)
-        self.explanation.setMinimumHeight(9 * self.explanation.fontMetrics().lineSpacing())
+        columns = self._model.columnCount()
+        lines = max(len(self._model.account(column)) for column in range(columns))
+        told = lines * self.explanation.fontMetrics().lineSpacing()
+        self.explanation.setMinimumHeight(told)
+        room = (parent.height() if parent is not None else 0) - px(BESIDE) - told
+        self.table.setMinimumHeight(min(height, max(LEAST_ROOM, room)))
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table.selectionModel().currentChanged.connect(self._explain)
         buttons = QDialogButtonBox()
@@ -116,7 +123,6 @@ class ScoresDialog(QDialog):
         column.setSpacing(10)
         for part in (title, reason, self.table, self.explanation, buttons):
             column.addWidget(part, part is self.explanation)
-        columns = self._model.columnCount()
         longest = max(map(across.fontMetrics().horizontalAdvance, snapshot.names))
         wide = min(WIDEST, max(px(COLUMN), longest + 30))
         self.resize(px(260) + wide * columns, self.sizeHint().height())

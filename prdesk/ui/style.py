@@ -121,6 +121,8 @@ QTableView {{ background: {p.card_top}; color: {p.ink}; gridline-color: {p.slot}
     border: 1px solid {p.paper_edge}; border-radius: 5px; }}
 QTableView::item {{ padding: 3px 7px; }}
 QTableView::item:selected {{ background: {p.allowed_wash}; color: {p.ink}; }}
+#scores {{ outline: 0; }}
+#scores::item:focus {{ border: 2px solid {p.focus}; padding: 1px 5px; }}
 QHeaderView::section {{ background: {p.paper_bottom}; color: {p.ink}; border: none;
     border-bottom: 1px solid {p.slot}; padding: 5px 9px; }}
 QTableCornerButton::section {{ background: {p.paper_bottom}; border: none;
