@@ -7,14 +7,11 @@ from typing import Final
 
 from prdesk.ai.hints.facts import NOBODY, Amount, Fact
 from prdesk.ai.homesteaders.evaluation import incomes_left
-from prdesk.ai.homesteaders.heuristic import HomesteadersHeuristic
 from prdesk.ai.homesteaders.holdings import changes
 from prdesk.ai.homesteaders.manning import arranged
 from prdesk.ai.homesteaders.prices import Prices
 from prdesk.ai.homesteaders.worth import bonuses
-from prdesk.ai.outcome import at_sight
 from prdesk.core.game import Json
-from prdesk.games import GAMES
 from prdesk.homesteaders.affordable import chits_needed
 from prdesk.homesteaders.catalog.buildings import INDEX, ROWS
 from prdesk.homesteaders.catalog.ids import BUILDINGS, GOODS
@@ -44,11 +41,9 @@ class HomesteadersDifferences:
 
     def __init__(self) -> None:
         self._at = Prices()
-        self._phase = HomesteadersHeuristic(whole_auction=True)
 
     def facts(self, state: State, viewer: int, events: Sequence[Json]) -> Facts:
-        """What the events and the rest of an auction brought, and how each player stands then."""
-        state, events = self._after_auction(state, events)
+        """What the events brought, and how each player stands now."""
         m = incomes_left(state)
         for event in events:
             yield from _of_event(state, event)
@@ -59,15 +54,6 @@ class HomesteadersDifferences:
         own = state.players[viewer]
         yield Fact("penalty", viewer), Amount(debt_points(own.debt), -debt_points(own.debt))
         yield from _affordable(state, viewer)
-
-    def _after_auction(self, state: State, events: Sequence[Json]) -> tuple[State, Sequence[Json]]:
-        """The position when an auction that is going on is over, and all that happened."""
-        game = GAMES["homesteaders"]
-        child = state.copy()
-        more = list(events)
-        while not self._phase.settled(child):
-            game.play(child, at_sight(game, self._phase, child), more)
-        return child, more
 
     def _gained(self, seat: int, what: str, count: int, m: int) -> tuple[Fact, Amount]:
         """The fact of getting so much of a thing; below zero of giving it."""

@@ -39,16 +39,10 @@ _STOP: Final = [0]
 
 
 class HomesteadersHeuristic:
-    """Implements `prdesk.ai.heuristic.Heuristic`.
+    """Implements `prdesk.ai.heuristic.Heuristic`."""
 
-    Args:
-        whole_auction: an auction and the building after it are one phase; otherwise it can be
-            judged before each bid, by what the lots that are led are worth.
-    """
-
-    def __init__(self, whole_auction: bool = False) -> None:
+    def __init__(self) -> None:
         self._prices = Prices()
-        self._whole_auction = whole_auction
 
     def candidates(self, state: State) -> list[int]:
         """A handful of arrangements, bids, payments, buildings; first steps of trades."""
@@ -78,16 +72,16 @@ class HomesteadersHeuristic:
         return state.codes
 
     def settled(self, state: State) -> bool:
-        """Before an income, and before a bid."""
+        """Before an income, and before the first bid: an auction and its building are one phase."""
         if not state.frames:
             return True
         frame = state.frames[-1]
         phase = frame[PHASE]
         if phase == PLACE:
             return frame[_DONE] == 0
-        if phase == BIDDING and self._whole_auction:
+        if phase == BIDDING:
             return state.level < 0 and not state.passed and max(state.leaders) < 0
-        return phase in (BIDDING, NEUTRAL)
+        return phase == NEUTRAL
 
     def playout(self, state: State, dice: Dice) -> None:
         """Play to the end of the game by rules of thumb."""
