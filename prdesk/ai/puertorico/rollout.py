@@ -9,11 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from prdesk.ai.puertorico.manning import man
+from prdesk.ai.puertorico.thumbs import building, role, tile
 from prdesk.core.rng import Dice
 from prdesk.puertorico import engine
-from prdesk.puertorico.catalog import ids
-from prdesk.puertorico.catalog.buildings import BUILDINGS
-from prdesk.puertorico.catalog.setup import HOUSE_SPACES, ISLAND_SPACES, PRICES
 from prdesk.puertorico.phases.arrangement import place_at_random
 from prdesk.puertorico.phases.base import (
     BUILDER,
@@ -22,17 +20,16 @@ from prdesk.puertorico.phases.base import (
     MAYOR,
     PASS,
     ROUND_PHASE,
+    SETTLER,
     STORE,
     TRADER,
 )
-from prdesk.puertorico.phases.craftsman import capacity
 from prdesk.puertorico.state import PHASE, SEAT, Player, State
 
-_SURPRISES: Final = 8
+_SURPRISES: Final = 4
 """Choices that are random, of every _CHOICES."""
 _CHOICES: Final = 64
 _GOODS: Final = 5
-_COSTS: Final[tuple[int, ...]] = tuple([row.cost for row in BUILDINGS])
 
 
 def playout(state: State, dice: Dice) -> None:
@@ -59,9 +56,9 @@ def _thumb(state: State, phase: int, player: Player, dice: Dice) -> int:
     codes = state.codes
     count = len(codes)
     if phase == ROUND_PHASE:
-        return _role(state, player, codes, dice)
+        return role(state, player, codes, dice)
     if phase == BUILDER:
-        return _building(codes, dice)
+        return building(player, codes, dice)
     if phase == CAPTAIN:
         return _load(state, player, codes, dice)
     if phase == STORE:
@@ -70,62 +67,9 @@ def _thumb(state: State, phase: int, player: Player, dice: Dice) -> int:
         return codes[dice.below(count)]
     if phase in (TRADER, CRAFTSMAN):
         return codes[count - 2]  # the dearest good
+    if phase == SETTLER:
+        return tile(player, codes, dice)
     return codes[dice.below(count - 1)]
-
-
-def _role(state: State, player: Player, codes: list[int], dice: Dice) -> int:
-    """A role that does something for the player, the likelier the more it does."""
-    weights: list[int] = []
-    total = 0
-    for code in codes:
-        # Codes above the roles forgo something.
-        weight = _use(state, player, code) + 3 * state.role_doubloons[code] if code < 8 else 0
-        weights.append(weight)
-        total += weight
-    if not total:
-        return codes[dice.below(len(codes))]
-    left: int = dice.below(total)
-    at = 0
-    while left >= weights[at]:
-        left -= weights[at]
-        at += 1
-    return codes[at]
-
-
-def _use(state: State, player: Player, role: int) -> int:
-    """What a role does for the player, roughly, from 0 to 6."""
-    goods = player.goods
-    use = 0
-    if role == ids.SETTLER:
-        return 3 if player.island_used < ISLAND_SPACES else 0
-    if role == ids.MAYOR:
-        missing = player.circles - player.pieces
-        return min(4, 1 + missing) if missing > 0 else 0
-    if role == ids.BUILDER:
-        return min(6, player.doubloons)
-    if role == ids.CRAFTSMAN:
-        for n in capacity(player):
-            use += n
-        return min(4, use)
-    if role == ids.TRADER:
-        if len(state.house) < HOUSE_SPACES:
-            for good in range(1, _GOODS):
-                if goods[good] and good not in state.house:
-                    use = 1 + PRICES[good]
-        return use
-    if role == ids.CAPTAIN:
-        for n in goods:
-            use += n
-        return min(6, use)
-    return 1
-
-
-def _building(codes: list[int], dice: Dice) -> int:
-    """The dearer of two, never nothing."""
-    count = len(codes) - 1
-    first = codes[dice.below(count)]
-    second = codes[dice.below(count)]
-    return first if _COSTS[(first & 255) >> 1] >= _COSTS[(second & 255) >> 1] else second
 
 
 def _load(state: State, player: Player, codes: list[int], dice: Dice) -> int:
