@@ -137,12 +137,12 @@ class ActionBar(QFrame):
         super().resizeEvent(event)
 
     def _make_room(self) -> None:
-        """Three lines take the edges too; if that is not enough the prompt gives way."""
+        """Lines in three kinds take the edges too; the prompt gives way to a long sentence."""
         three = not self.staged.isHidden()
         top, bottom = (EDGE, EDGE) if three else (EDGES // 2, EDGES - EDGES // 2)
         self._row.setContentsMargins(14, top, 10, bottom)
-        lines = (self._prompt, self._sentence, self.staged)
-        high = sum(line.minimumSizeHint().height() for line in lines)
+        lines = (self._prompt.sizeHint(), self._sentence.sizeHint(), self.staged.minimumSizeHint())
+        high = sum(line.height() for line in lines)
         self._prompt.setVisible(not three or high + 2 * EDGE <= self.contentsRect().height())
 
     def _stand_out(self, refused: bool) -> None:
