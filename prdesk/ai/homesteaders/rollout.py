@@ -48,7 +48,7 @@ _STEPS: Final = 64
 _LOT_BITS: Final = 4
 
 
-class Game:
+class Playing:
     """A game that is being played out.
 
     Attributes:
@@ -189,6 +189,6 @@ class Game:
 
 def playout(at: Prices, state: State, dice: Dice) -> None:
     """Play to the end of the game."""
-    game = Game(at, state, dice, _ERROR)
+    game = Playing(at, state, dice, _ERROR)
     while state.frames:
         game.step()
