@@ -12,7 +12,7 @@ from prdesk.ui.homesteaders import bits, brief
 from prdesk.ui.homesteaders.building_words import building_in_words
 from prdesk.ui.homesteaders.kinds import ART, building, picture
 from prdesk.ui.homesteaders.moment import Moment
-from prdesk.ui.homesteaders.words import say, title
+from prdesk.ui.homesteaders.words import in_words, say, title
 
 EDGES: Final = {"now": "allowed", "trades": "trade"}
 """Colour of the edge by how the viewer could pay."""
@@ -116,9 +116,8 @@ def _target(pen: Pen, moment: Moment, rect: Rect, name: str, offer: Offer) -> No
     if offer.coming:
         pen.spot(key, rect, about=building_in_words(name), radius=px(5))
         return
-    standing = "owned" if offer.owned else offer.payable if offer.there else ""
     left = say("about_copies", offer.copies) if offer.copies else say("about_none_left")
-    about = building_in_words(name, left, say(f"about_{standing}") if standing else "")
+    about = building_in_words(name, left, _standing(moment, name, offer))
     side, apart = px(24), px(2)
     first = rect.right - px(28) - SMALL_TARGETS * (side + apart)
     small = [
@@ -126,3 +125,15 @@ def _target(pen: Pen, moment: Moment, rect: Rect, name: str, offer: Offer) -> No
         for n in reversed(range(SMALL_TARGETS))
     ]
     moment.spot(pen, key, rect, about, px(5), small)
+
+
+def _standing(moment: Moment, name: str, offer: Offer) -> str:
+    """Whether the viewer could pay it, and what he lacks."""
+    if offer.owned:
+        return say("about_owned")
+    if not offer.there or not offer.payable:
+        return ""
+    held = moment.me["goods"]
+    lacked = {good: count - held.get(good, 0) for good, count in cost_of(name).items()}
+    goods = in_words({good: count for good, count in lacked.items() if count > 0})
+    return say(f"about_{offer.payable}", goods=goods)

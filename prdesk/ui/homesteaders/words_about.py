@@ -64,8 +64,8 @@ ABOUT_WORDS: Final[dict[str, Text]] = {
     ),
     "about_none_left": QT_TRANSLATE_NOOP("Homesteads", "No copy is left."),
     "about_now": QT_TRANSLATE_NOOP("Homesteads", "You have all it costs."),
-    "about_trades": QT_TRANSLATE_NOOP("Homesteads", "You can pay it with trades or debts."),
-    "about_no": QT_TRANSLATE_NOOP("Homesteads", "You cannot pay it yet."),
+    "about_trades": QT_TRANSLATE_NOOP("Homesteads", "You lack {goods}: trades or debts bring it."),
+    "about_no": QT_TRANSLATE_NOOP("Homesteads", "You lack {goods}, and cannot get it yet."),
     "about_owned": QT_TRANSLATE_NOOP("Homesteads", "You own it already."),
     "about_type": QT_TRANSLATE_NOOP("Homesteads", "{type} buildings"),
     # players

@@ -19,12 +19,12 @@ PAYS = [
 
 
 def bidding() -> Sight:
-    """The first of four bids, with 6 silver and 1 gold."""
+    """The first of four bids, with 6 silver, 1 gold and 1 trade chit."""
     position = {
         "game": "homesteaders",
         "options": {"players": 4, "variants": []},
         "round": 2,
-        "players": {"0": {"silver": 6, "goods": {"gold": 1}}},
+        "players": {"0": {"silver": 6, "trade": 1, "goods": {"gold": 1}}},
         "turn": {"decision": "bid", "player": 0},
     }
     state = GAME.load(position)
@@ -45,3 +45,11 @@ def test_bids_beyond_silver_and_gold_stand_in_thin_figures() -> None:
     found = [e for e in TABLE.draw(bidding()).elements if isinstance(e, Text)]
     weights = {t.text: t.weight for t in found if t.key.startswith("lots/1/") and "amount" in t.key}
     assert {text for text, weight in weights.items() if weight < 600} == {"12", "16", "21"}
+
+
+def test_a_building_says_which_goods_are_lacking() -> None:
+    sight = bidding()
+    said = {spot.key: spot.about for spot in TABLE.draw(sight).spots}
+    assert "You have all it costs." in said["stock:trading_post"]
+    assert "You lack 1 wood: trades or debts bring it." in said["stock:farm"]
+    assert "You lack 1 wood, 1 food and 1 steel, and cannot get it yet." in said["stock:ranch"]
