@@ -58,5 +58,5 @@ STAGING_WORDS: Final[dict[str, Text]] = {
             "Homesteads", "5 silver could still repay a debt: the last one costs {count} points."
         ),
     ),
-    "lost": QT_TRANSLATE_NOOP("Homesteads", "{losses} Once more goes on anyway."),
+    "lost": QT_TRANSLATE_NOOP("Homesteads", "{losses} Confirm again to go on."),
 }
