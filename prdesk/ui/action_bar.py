@@ -113,11 +113,13 @@ class ActionBar(QFrame):
     def set_sentence(self, text: str) -> None:
         """Say what the thing pointed at would mean, or why it cannot be chosen."""
         self._sentence.set_text(text)
+        self._give_way()
         self._stand_out(False)
 
     def refuse(self, text: str) -> None:
         """Say why a click did nothing, so that it is seen."""
         self._sentence.set_text(text)
+        self._give_way()
         self._stand_out(bool(text))
         self._refused.start()
 
@@ -137,13 +139,20 @@ class ActionBar(QFrame):
         super().resizeEvent(event)
 
     def _make_room(self) -> None:
-        """Lines in three kinds take the edges too; the prompt gives way to a long sentence."""
+        """Three lines take the edges too; where there is no room the prompt gives way."""
         three = not self.staged.isHidden()
         top, bottom = (EDGE, EDGE) if three else (EDGES // 2, EDGES - EDGES // 2)
         self._row.setContentsMargins(14, top, 10, bottom)
-        lines = (self._prompt.sizeHint(), self._sentence.sizeHint(), self.staged.minimumSizeHint())
-        high = sum(line.height() for line in lines)
-        self._prompt.setVisible(not three or high + 2 * EDGE <= self.contentsRect().height())
+        lines = (self._prompt, self._sentence, self.staged)
+        high = sum(line.minimumSizeHint().height() for line in lines) + 2 * EDGE
+        self._prompt.setVisible(not three or high <= self.contentsRect().height())
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """A sentence too long for one line takes that of the prompt, until other things wait."""
+        said = self._sentence
+        if not self.staged.isHidden() and said.sizeHint().width() > said.width():
+            self._prompt.hide()
 
     def _stand_out(self, refused: bool) -> None:
         if self._sentence.property("refused") != refused:

@@ -65,8 +65,8 @@ def test_the_row_is_there_only_while_something_waits(bar: Bar, qtbot: QtBot) -> 
     assert found.staged.chips == []
 
 
-def test_in_a_high_bar_there_is_room_for_all(bar: Bar, qtbot: QtBot) -> None:
-    found = bar(height=92)
+def test_three_lines_fit_into_the_bar(bar: Bar, qtbot: QtBot) -> None:
+    found = bar()
     found.show_staged(CHIPS, "4 → 6 silver")
     lines = (found._prompt, found._sentence, found.staged)
     assert all(line.isVisible() for line in lines)
@@ -74,14 +74,24 @@ def test_in_a_high_bar_there_is_room_for_all(bar: Bar, qtbot: QtBot) -> None:
     assert all(chip.height() >= 24 for chip in found.staged.chips)
 
 
-def test_in_a_low_bar_the_prompt_gives_way_to_a_long_sentence(bar: Bar, qtbot: QtBot) -> None:
-    found = bar()
-    long = "One trade chit is left, and could still sell goods for a point each. " * 2
-    found.set_sentence(long)
+def test_in_a_low_bar_the_prompt_gives_way(bar: Bar, qtbot: QtBot) -> None:
+    found = bar(height=52)
     found.show_staged(CHIPS, "4 → 6 silver")
     assert not found._prompt.isVisible()
+    assert found._sentence.isVisible()
+    found.show_staged([], "")
+    assert found._prompt.isVisible()
+
+
+def test_the_prompt_gives_way_to_a_long_sentence(bar: Bar, qtbot: QtBot) -> None:
+    found = bar()
+    found.show_staged(CHIPS, "4 → 6 silver")
+    assert found._prompt.isVisible()
+    long = " ".join(["One trade chit is left and could sell goods."] * 4)
+    found.set_sentence(long)
+    assert not found._prompt.isVisible()
     said = found._sentence
-    qtbot.waitUntil(lambda: " ".join(said.layout_lines(said.width())) == long.strip())
+    qtbot.waitUntil(lambda: " ".join(said.layout_lines(said.width())) == long)
     found.show_staged([], "")
     assert found._prompt.isVisible()
 
