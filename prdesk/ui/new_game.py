@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from prdesk.core.names import cleaned_name
 from prdesk.games import CHOICES, GAMES
 from prdesk.qt.translate import translate
 from prdesk.session import HUMAN, Setup, Setups
@@ -157,7 +158,9 @@ class NewGameDialog(QDialog):
         seed = self.seed.text()
         rows = self.rows[: self.count.currentData()]
         return Setup(
-            names=tuple(row.name.text().strip() or DEFAULT_NAMES[i] for i, row in enumerate(rows)),
+            names=tuple(
+                cleaned_name(row.name.text()) or DEFAULT_NAMES[i] for i, row in enumerate(rows)
+            ),
             seats=tuple(row.seat for row in rows),
             game=self._shown,
             choices=self.rules.choices(),

@@ -29,7 +29,7 @@ from prdesk.ui.app import App
 from prdesk.ui.curtain import Curtain
 from prdesk.ui.games import WINDOWS
 from prdesk.ui.help import HelpDialog
-from prdesk.ui.new_game import NewGameDialog
+from prdesk.ui.new_game import DEFAULT_NAMES, NewGameDialog
 from prdesk.ui.scores_dialog import ScoresDialog
 from tests.gui.conftest import running
 from tests.points import with_points
@@ -189,9 +189,10 @@ def test_names_are_short_and_never_empty(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.rows[0].name.setText("x" * 100)
     dialog.rows[1].name.setText("   ")
+    dialog.rows[2].name.setText("\u200b\u202e")
     names = dialog.setup().names
     assert len(names[0]) == 24
-    assert names[1].strip()
+    assert names[1:3] == DEFAULT_NAMES[1:3]
     dialog.setup().session()
 
 
