@@ -46,8 +46,9 @@ class HomesteadersDifferences:
         """What the events brought, and how each player stands now."""
         m = incomes_left(state)
         for event in events:
-            yield from _of_event(state, event)
-            for what, count in changes(event):
+            yield from self._of_event(state, event, m)
+            # What is paid for a lot counts against winning it.
+            for what, count in () if event.get("what") == "bid" else changes(event):
                 yield self._gained(event["player"], what, count, m)
         for seat, player in enumerate(state.players):
             yield from self._of_board(seat, player, m)
@@ -70,6 +71,28 @@ class HomesteadersDifferences:
         text = what if count > 0 else f"{what}_paid"
         return Fact(text, seat), Amount(prices[what] * count, size, count if what == "vp" else 0)
 
+    def _of_event(self, state: State, event: Json, m: int) -> Facts:
+        """What an event is beside what changes hands."""
+        seat = event["player"]
+        match event["event"]:
+            case "workers_placed":
+                yield Fact("idle", seat), Amount(_IDLE * event["idle"], event["idle"])
+            case "lot_won":
+                worth = _LOT - self._at.silver[m] * event["amount"]
+                amount = Amount(worth, event["amount"])
+                yield Fact("lot_won", seat, "auction", event["auction"]), amount
+            case "start_player_moved":
+                yield Fact("starts", seat), Amount(_START)
+            case "built":
+                b = INDEX[event["building"]]
+                points = ROWS[b].vp
+                yield (
+                    Fact("built", seat, "building", BUILDINGS[b]),
+                    Amount(points + _AT_PLAY, 1, points),
+                )
+                if not state.stock[b]:
+                    yield Fact("stock_out", NOBODY, "building", BUILDINGS[b]), Amount(_LAST_TILE)
+
     def _of_board(self, seat: int, player: Player, m: int) -> Facts:
         """What everybody can see: the railroad track, bonuses, the next income."""
         yield Fact("rail", seat), Amount(_STEP * player.rail, player.rail)
@@ -85,28 +108,6 @@ class HomesteadersDifferences:
         for good, count in income["goods"].items():
             price = _INCOME * self._at.goods[m][GOODS.index(good)]
             yield Fact("income_good", seat, "good", good), Amount(price * count, count)
-
-
-def _of_event(state: State, event: Json) -> Facts:
-    """What an event is beside what changes hands."""
-    seat = event["player"]
-    match event["event"]:
-        case "workers_placed":
-            yield Fact("idle", seat), Amount(_IDLE * event["idle"], event["idle"])
-        case "lot_won":
-            amount = Amount(_LOT, event["amount"])
-            yield Fact("lot_won", seat, "auction", event["auction"]), amount
-        case "start_player_moved":
-            yield Fact("starts", seat), Amount(_START)
-        case "built":
-            b = INDEX[event["building"]]
-            points = ROWS[b].vp
-            yield (
-                Fact("built", seat, "building", BUILDINGS[b]),
-                Amount(points + _AT_PLAY, 1, points),
-            )
-            if not state.stock[b]:
-                yield Fact("stock_out", NOBODY, "building", BUILDINGS[b]), Amount(_LAST_TILE)
 
 
 def _affordable(state: State, seat: int) -> Facts:

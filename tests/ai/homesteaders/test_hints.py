@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
+from prdesk.ai.games import DIFFERENCES
 from prdesk.ai.hints.facts import NOBODY
 from prdesk.ai.hints.trial import facts_after
 from prdesk.texts.homesteaders import TEXTS
@@ -29,3 +30,21 @@ def test_all_facts_of_whole_games_have_sentences():
     known = {text.removesuffix(".you") for text in TEXTS.facts}
     assert met <= known
     assert known - met <= RARE
+
+
+def test_the_price_of_a_lot_counts_against_winning_it_not_beside_it():
+    state = HS.new({"players": 3}, NAMES[:3], 1)
+    cheap, dear = (
+        [
+            {"event": "lot_won", "player": 0, "auto": True, "auction": "1", "amount": amount},
+            {"event": "paid", "player": 0, "what": "bid", "cost": amount, "gold": 1, "silver": 4},
+        ]
+        for amount in (3, 9)
+    )
+    differences = DIFFERENCES["homesteaders"]
+    cheap_facts, dear_facts = (
+        {fact.text: amount for fact, amount in differences.facts(state, 0, events) if not fact.seat}
+        for events in (cheap, dear)
+    )
+    assert cheap_facts["lot_won"].worth > dear_facts["lot_won"].worth
+    assert not {"silver_paid", "good_paid"} & (cheap_facts.keys() | dear_facts.keys())
