@@ -2,13 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>About prdesk</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Puerto Rico for the desktop. An unofficial program by fans of the game: neither its author nor its publishers have anything to do with it. All drawings and texts are our own.</source>
+        <source>{games} for the desktop. An unofficial program by fans of the games: neither their authors nor their publishers have anything to do with it. All drawings and texts are our own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -227,7 +238,119 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Place workers: {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place no worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place workers: {places}; idle: {idle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {paid}: {lost} too much, no change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay in silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with {paid}, the rest in silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral marker on lot {auction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral marker on lot {auction}, at {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {amount} on lot {auction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building} ({cost})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {building} (free)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the extra of the lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {gained}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the extra of the lot ({paid}): +{gained}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass: a step on the railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build no second building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the extra of the lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {good} ({paid})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {good} ({paid}, no change)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell {good} ({paid}): {gained}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hire a worker ({paid})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a debt: {gained}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market ({paid}): {gained}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank ({paid}): {gained}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repay a debt ({paid})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the trades</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -286,6 +409,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing more is to be decided: confirm, or take something out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} ({level}) is ready to move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -295,6 +422,10 @@
     </message>
     <message>
         <source>{name} ({level}) is thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -377,19 +508,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>C&amp;lear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out all that waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put everybody back where they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Warn before something is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Best places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody where the income is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Place the rest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place the other colonists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Place as &amp;before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the colonists back where they were</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -450,6 +597,22 @@
     </message>
     <message>
         <source>Hold the computer players back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a place for all the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm what you have chosen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -528,6 +691,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cost</source>
         <translation type="unfinished"></translation>
     </message>
@@ -536,11 +707,75 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it with {paid}, get {gained}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reward of choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Circles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Almanac</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -564,6 +799,21 @@
     </message>
     <message>
         <source>The game could not be kept for next time: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarKeeper</name>
+    <message>
+        <source>Not yet: {count} have no place, and there are empty places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are hints only when it is your turn.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1064,7 +1314,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Victory points are hidden. Only {name} should see what comes now.</source>
+        <source>Part of what you own is hidden. Only {name} should look now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1306,6 +1556,138 @@
         <source>At the end, if occupied: 1 VP more for each of your nobles.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Each round: {income}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker here: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers here: {first} on the first space, {second} on the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of 2 workers here: {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 workers here together: {second}; one alone brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end: 1 VP for each residential building, the Homestead too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end: 1 VP for each commercial building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end: 1 VP for each industrial building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end: 1 VP for each special building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end: 1 VP for each building, this one and the Homestead too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end: 1 VP for each worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end: 1 VP for each track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end: 1 VP for each worker and each track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner may build a building of any type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner may build one building: {may_build}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot brings 1 worker and a step on the railroad, with its reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot brings {gift}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then, if wanted: {offer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then, once and if wanted: {offer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No screens: everybody sees everybody’s silver, goods, trade chits, debts and VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When built: a step on the railroad, with its reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trade chit turns 1 wood into 1 food, or 1 food into 1 steel, any number of times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When built: 1 debt is cleared; without a debt, 2 silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When built: 1 trade chit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each sale brings 1 silver more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold can stand for copper or livestock when buildings and extras of lots are paid, but not in a sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When built: 1 worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each round: 1 debt is cleared; without a debt, 2 silver. A trade chit can be changed for 1 silver, any number of times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When built: a step on the railroad, with its reward. Each building built later: 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each round: 1 silver for each worker, idle or not, but 5 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own bids may equal the bid they beat, even at 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When built: 1 track, and one more building of any type may be built at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Event</name>
@@ -1482,7 +1864,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{player} wins lot {auction} for {amount}: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody gets lot {auction}: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds the {building} for {amounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} builds the {building} for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} brings {player} {amounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot brings {player} {amounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} clears 1 debt of {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} uses the extra of the lot: {paid} for {amounts}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1590,11 +2000,131 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Round {round} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {stage} stage begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 unbuilt building leaves the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} unbuilt buildings leave the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 new building comes in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} new buildings come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up for auction: {tiles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All auctions are over: a final income and the last trades follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} becomes the start player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over. {players} wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over. The victory is shared: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places workers: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places no worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 worker stays idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} workers stay idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} collects {amounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 debt is cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} debts are cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} pays {amounts} in wages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} pays {amounts} for the lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lost} too much: no change is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} places the neutral marker on lot {auction}, at {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} bids {amount} on lot {auction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds no second building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leaves the extra of the lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds nothing. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} builds no second building. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leaves the extra of the lot. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The neutral marker moves to {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} advances on the railroad to position {position}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is at the end of the railroad, position {position}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The railroad brings {player} {reward}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1757,20 +2287,57 @@
         <source>{player} loads {goods} at the Small wharf: {vp} VP ({bonus}).</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>EventLogModel</name>
     <message>
-        <source>{role}: {player} (+{doubloons})</source>
+        <source>{player} buys {bought} for {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sells {sold} for {amounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} hires a worker for {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} makes {made} at the Market for {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} changes {paid} for {made} at the Bank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes 1 debt for {amounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes {count} debts for {amounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} repays 1 debt with {paid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has finished trading.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{role}: {player}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{role}: {player} (+{doubloons})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Feed</name>
+    <message>
+        <source>The end: what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Round {number}: what happened</source>
         <translation type="unfinished"></translation>
@@ -1831,6 +2398,82 @@
     <name>Help</name>
     <message>
         <source>What it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In ten rounds a village becomes a city. Everybody bids for the right to build, and each building brings income, work or points. Whoever has the most points at the end wins: VP chits, buildings and their bonuses, gold, copper and livestock; debts cost points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody needs the money when bidding. What is missing can be borrowed: 2 silver for a debt, as often as needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody puts his workers on spaces of his buildings; they may be moved freely each round, and may stay idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buildings, workers and tracks bring what they show, 1 silver for each track. Then each worker is paid 1 silver, an idle one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn everybody who leads no lot bids more on one of them, or passes for this round. Who passes takes a step on the railroad and a reward: that of the step or any earlier one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot after lot the winner pays his bid, may build one building of a type the lot allows and pays its goods. Then come the bonus of the building and the extra of the lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of the first lot sold begins the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While placing workers, paying or building, each trade chit buys or sells one good, or hires a worker for 1 food. A sale also brings 1 point. One gold pays for 5 silver; no change is given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trades wait in the bar below until a decision confirms them, and can be taken back before that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After ten rounds there is one more income with wages, and everybody trades for the last time. Only now debts are repaid, for 5 silver or 1 gold each; those left cost 1 point, the second 2 more, the third 3 more, and so on. Gold, copper and livestock count 2 points each; silver decides ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start player first puts a neutral marker on a lot: whoever wants that lot has to bid more than its level. It rises after a round in which both win a lot, and falls by a step for each who passes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1898,6 +2541,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>confirm from anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take out all that waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all choices as a list</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1906,7 +2557,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>place the colonists for me; place them as before</source>
+        <source>place the others for me; place everybody as before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2068,11 +2719,103 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your next income then brings {count} silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next income of {player} then brings {count} silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next income then brings {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next income of {player} then brings {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next income then brings {count} {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next income of {player} then brings {count} {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 of your workers stays idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of your workers stay idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 worker of {player} stays idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} workers of {player} stay idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win lot {auction} for {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wins lot {auction} for {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You come to position {count} on the railroad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} comes to position {count} on the railroad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You become the start player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} becomes the start player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You build the {building} ({vp} VP).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} builds the {building} ({vp} VP).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can then pay for the {building}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} can then pay for the {building}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your end bonuses then come to {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end bonuses of {player} then come to {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your debts then cost {count} VP at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The debts of {player} then cost {count} VP at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {building} is then left in the stock.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2207,6 +2950,166 @@
         <source>The game ends with this round.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You get 1 silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {count} silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets 1 silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {count} silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay 1 silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pay {count} silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} pays 1 silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} pays {count} silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get 1 trade chit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {count} trade chits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets 1 trade chit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {count} trade chits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You spend 1 trade chit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You spend {count} trade chits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} spends 1 trade chit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} spends {count} trade chits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take 1 debt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {count} debts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes 1 debt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes {count} debts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get rid of 1 debt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get rid of {count} debts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets rid of 1 debt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets rid of {count} debts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {count} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get 1 worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {count} workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets 1 worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {count} workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get 1 track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {count} tracks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets 1 track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {count} tracks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {count} {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gets {count} {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {count} {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} gives {count} {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HintModel</name>
@@ -2255,9 +3158,596 @@
     </message>
 </context>
 <context>
+    <name>Homesteads</name>
+    <message>
+        <source>Lot {lot}. {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leads with {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The neutral marker stands at {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next bid is at least {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid of {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid of {count}, made by {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves you {count} silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes gold as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes all silver and gold, and 1 debt or a sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes all silver and gold, and {count} debts or sales.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to come, in unknown order: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The extra of the tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The neutral marker stands here at {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score as it stands. Gold, copper and livestock are 2 VP each. The first debt costs 1 VP, the second 2, the third 3 and so on. Silver decides a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The railroad track: who passes, or gets a step, goes on and takes a reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {count}: {reward} or any earlier reward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {count}: {reward}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 good of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now choose the good on your board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}: bought for {buy}, sold for {sell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every trade costs 1 trade chit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy 1 {good}: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell 1 {good}: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hire a worker: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a debt: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repay a debt: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your General Store adds 1 silver to a sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 rounds: Settlement 1 to 4, Town 5 to 8, City 9 and 10. Then a last income.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows the buildings of this stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows what can be built now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These buildings can be built now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}, {type}, costs {cost}. {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}, {type}. {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 copy is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} copies are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No copy is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have all it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lack {goods}: trades or debts bring it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lack {goods}, and cannot get it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You own it already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{type} buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, number {order} in the turn order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has passed in this auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads lot {lot} with {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver, goods, trade chits, debts and VP are behind the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP chits: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade chits: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debts: {count}, −{points} VP at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracks: {count}, each brings 1 silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers: {count}, idle: {idle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the railroad: step {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workers as they stand bring {income}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {count} silver of wages are to be paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the game ended now: VP chits {vp}, buildings {buildings}, bonus {bonus}, goods {goods}, debts {debt}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score at the end: VP chits {vp}, buildings {buildings}, bonus {bonus}, goods {goods}, debts {debt}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: a place for a worker, {income}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: a worker, {income}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both together {income}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: put a worker here, {income}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: take the worker away, {income}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a worker on the best empty place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} – {consequence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows the board of {player} large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click shows your own board again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy {good} for gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hire a worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a debt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chit to the Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repay a debt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repay with gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To pay: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 silver is missing: trade, or take a debt (2 silver).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} silver are missing: trade, or take debts (2 silver each).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay with {parts}. Silver: {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No change is given: {count} too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what to pay with and confirm. {payment}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver: {before} → {after}, wages of {wages} paid. Income: {income}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 worker is idle although a space is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} workers are idle although spaces are free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker alone at the River Port brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 trade chit is left; it could still {use}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} trade chits are left; they could still {use}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell goods for a point each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy gold, 2 points each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 silver could still repay a debt: the last one costs 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 silver could still repay a debt: the last one costs {count} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{losses} Confirm again to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot {lot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is auctioned any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>→</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} won it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no higher bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marker {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auctions are over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP chits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus of buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold, copper, livestock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final income and scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage} {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>×{count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None before round {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lot {lot}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if it ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to your own board (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 silver a sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 VP a building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may bid the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 silver a worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} idle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
-        <source>Puerto Rico, round {number}</source>
+        <source>{game}, the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, round {number}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2363,7 +3853,127 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Homestead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grain Mill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foundry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steel Mill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boarding House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Railworkers House</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General Store</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copper Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meatpacking Plant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Factory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rodeo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lawyer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fairgrounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dude Ranch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town Hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restaurant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train Station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rail Yard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2679,7 +4289,115 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1 silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 trade chit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} trade chits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 steel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} steel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 copper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} copper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 livestock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} livestock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 debt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} debts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} as {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2694,11 +4412,151 @@
         <source>{name} × {count}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Homesteaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>livestock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trade chits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>debts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>residential</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commercial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>industrial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlement and Town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open holdings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({what})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 good of choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reward} (from position {position} on)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gained} for {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{worker} and a step on the railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gift}, plus {extra}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{may_build}, then {extra}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{may_build}, but {extra}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lot {auction}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>Looks no further than the role being played, and is not too particular.</source>
+        <source>Looks no further than the phase being played, and is not too particular.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2742,15 +4600,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game now running is kept: Game, Open recent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal number:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up to 18 digits. The same number deals the same plantations again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2763,6 +4621,14 @@
     </message>
     <message>
         <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to 18 digits. The same number deals the same game again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2897,6 +4763,10 @@
         <source>Forests and fields</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Nobody hides anything; no curtain between people.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2948,7 +4818,87 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>place the workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pay the wages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place the neutral marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a reward of the railroad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pay the bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>build, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>build a second building, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use the extra of the lot, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make the last trades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker on a space brings its income. Wages, for idle ones too: {wages}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To pay: {cost}; 1 gold counts as 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stands at {level}, and whoever wants that lot has to beat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass is final; the railroad then brings {rewards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To choose from: {rewards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To pay for lot {auction}: {cost}; 1 gold counts as 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot {auction} allows: {may_build}. Passing gives the right up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Train Station allows one more building of any type, at its usual cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot {auction} offers: {offer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold, copper and livestock count 2 VP each; silver, trade chits and other goods nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold, copper and livestock count 2 VP each; silver, trade chits and other goods nothing. To repay: {debts}, or lose {penalty}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3119,7 +5069,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Trades have to wait: they are made while placing workers, paying and building. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is for the last trades, after the final income. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Something else has to be decided first: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers are placed at the beginning of a round. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wages are paid after the income, a bid when its lot is settled. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The neutral marker is placed before the first bid. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids are made when all wages are paid. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reward comes with a step on the railroad. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of a lot builds when the bid is paid. Now: {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The extra of a lot comes after its building. Now: {needed}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3215,7 +5201,147 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No gold is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A count cannot be below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers go to one’s own buildings only, and no {building} is among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} has 1 space for workers, not {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} has {need} spaces for workers, not {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} has no space for a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space takes 1 worker, those of this building too: {building}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{need} spaces are to be filled, but there is only 1 worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{need} spaces are to be filled, but there are only {have} workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is too much gold: each counts as 5 silver, so that {count} is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only 1 gold is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {have} gold is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough silver: {cost} needed, {have} held. A debt brings 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot {auction} is not up for auction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bid can be {amount}: the scale is 3, 4, 5, 6, 7, 9, 12, 16, 21.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid on lot {auction} is too low: {least} is the least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot {auction} stands at 21, the top of the scale: bid on another, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The railroad has not come so far: {take}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} is of a type that the lot does not allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {building} is in the stock: its stage is not now, or all are built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} is built already, and nobody may have two of one name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {building} is there from the beginning and cannot be built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough {good}: {need} needed, {have} held. A trade chit can buy one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paying gold as copper or livestock needs a River Port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost has not so much {good} for gold to take its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold takes the place of copper and livestock only, and this extra costs neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This costs a trade chit, and none is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold pays for this only while there is too little silver, and there is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price is 1 gold in any case, so nothing more is said: {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs a Market of one’s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This needs a Bank of one’s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is for the last trades, after the final income.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no debt to repay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No building that the lot allows can be paid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No building can be paid for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The good that it costs is not there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3490,7 +5616,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>VP chits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold, copper, livestock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver (ties)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3549,7 +5691,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>residential buildings: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commercial buildings: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>industrial buildings: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special buildings: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buildings: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tracks: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>behind the screen until the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no building has points printed on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points gathered during the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goods}, 2 points each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no gold, copper or livestock is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{debts}: 1 point for the first, 2 for the second, and so on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no debts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silver left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3588,11 +5790,22 @@
     </message>
 </context>
 <context>
-    <name>StartPage</name>
+    <name>StagedRow</name>
     <message>
-        <source>Plantations, ships and buildings for 2 to 5 players</source>
+        <source>{count} × {action}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Take out: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits: {action}. Enter takes it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
     <message>
         <source>New game…</source>
         <translation type="unfinished"></translation>
@@ -3603,17 +5816,9 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
+    <name>TurnModel</name>
     <message>
-        <source>Not yet: {count} have no place, and there are empty circles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are hints only when it is your turn.</source>
+        <source>Taken out too: {action}. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
