@@ -65,7 +65,7 @@ def try_to_play(position: Any, walk: Walk) -> None:
         return
     again = PR.position(state)
     assert PR.position(PR.load(again)) == again
-    play_on(state, walk.rng(5), 60)
+    play_on(PR, state, walk.rng(5), 60)
     PR.score(state)
 
 
