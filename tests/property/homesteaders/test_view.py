@@ -22,8 +22,9 @@ def permuted(state: Any, seat: int, walk: HomesteadersWalk) -> Any:
             position["decks"][lot] = []
             for stage in STAGES:
                 tiles = [tile for tile in pile if TILES[tile].stage == stage]
-                rng.shuffle(tiles)
-                position["decks"][lot] += tiles
+                order = list(range(len(tiles)))
+                rng.shuffle(order)
+                position["decks"][lot] += [tiles[i] for i in order]
     for i, side in enumerate(position["players"]):
         if i != seat and not walk.variants:
             side |= {key: rng.below(9) for key in HIDDEN if key != "goods"}
