@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Any
 
 from prdesk.core.errors import ConfigError
@@ -24,3 +25,16 @@ def checked_name(name: Any, key: str) -> str:
     if not 1 <= len(clean) <= LONGEST_NAME:
         raise ConfigError("bad_name", key=key)
     return clean
+
+
+def seat_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """The checked names of all seats; `Player 1` and so on if none are given.
+
+    Raises:
+        ConfigError: there are more or fewer than players, or one is no name.
+    """
+    if names is None:
+        return tuple(f"Player {i + 1}" for i in range(players))
+    if len(names) != players:
+        raise ConfigError("wrong_number_of_names", key="names")
+    return tuple(checked_name(name, f"names.{i}") for i, name in enumerate(names))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from prdesk.core.errors import GameOver, IllegalAction
+from prdesk.core.game import Json
 from prdesk.core.rng import Dice
 from prdesk.core.structs import Action, Pass
 from prdesk.puertorico import actions
@@ -161,6 +162,12 @@ def encode(state: State, action: Action) -> int:
         raise IllegalAction("wrong_decision", decision=name, needed=state.decision)
     frame = state.frames[-1]
     return PHASES[frame[PHASE]].encode(state, frame, action)
+
+
+def decode(state: State, code: int) -> Json:
+    """Action of a legal code."""
+    frame = state.frames[-1]
+    return PHASES[frame[PHASE]].decode(state, frame, code)
 
 
 def asked_anew(state: State) -> State:

@@ -287,12 +287,15 @@ def test_suggest_gives_legal_actions_and_changes_nothing(client: Any, level: str
     assert client.call("position") == before
 
 
-@pytest.mark.parametrize("level", ["mcts@400", "flat-mc@2", "hard@900ms"])
-def test_a_level_that_searches_tells_chances_and_scores(client: Any, level: str) -> None:
+@pytest.mark.parametrize(("level", "least"), [("mcts@400", 3), ("flat-mc@2", 3), ("hard@900ms", 1)])
+def test_a_level_that_searches_tells_chances_and_scores(
+    client: Any, level: str, least: int
+) -> None:
+    """Moves that were tried; how many those are in a time, only the machine knows."""
     client.new(4, names=["Anna", "Bo", "Cleo", "Dan"])
     before = client.call("position")
     found = client.call("suggest", level=level, count=3)["actions"]
-    assert len(found) == 3
+    assert least <= len(found) <= 3
     for one in found:
         assert list(one) == ["action", "win", "score", "scores", "reason"]
         assert client.call("why", action=one["action"])["legal"]
