@@ -896,6 +896,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>?</source>
         <translation type="unfinished"></translation>
     </message>

@@ -41,6 +41,11 @@ class Moment(ABC):
         return self.snapshot.quotes[self.viewer]
 
     @property
+    def decision(self) -> str:
+        """What is to be decided now."""
+        return str(self.position["turn"]["decision"])
+
+    @property
     def decides(self) -> bool:
         """Whether the viewer himself decides now."""
         return self.snapshot.interactive and self.position["turn"]["player"] == self.viewer

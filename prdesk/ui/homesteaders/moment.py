@@ -23,11 +23,6 @@ class Moment(AnyMoment):
     arrangement: Any = None
 
     @property
-    def decision(self) -> str:
-        """What is to be decided now."""
-        return str(self.position["turn"]["decision"])
-
-    @property
     def stage(self) -> str:
         """The stage of the game: `settlement`, `town` or `city`."""
         return stage_now(self.position["round"])

@@ -43,7 +43,7 @@ def _aboard(pen: Pen, moment: Moment, line: Rect, piece: str) -> None:
     number = line.trim(left=face.w + px(3))
     size = 15 if moment.nobles else 17
     pen.text("count", number, str(count), size, 700, "ink" if count else "ink_soft")
-    if moment.nobles or moment.position["turn"]["decision"] == "ship_piece":
+    if moment.nobles or moment.decision == "ship_piece":
         place = line.inset(-px(3), 0)
         moment.spot(pen, f"aboard:{piece}", place, say(f"about_{piece}s_aboard", count), px(6))
 

@@ -43,7 +43,7 @@ def _of_look(moment: Moment, seat: int) -> str:
 def _refusal(moment: Moment, part: str, would: Action) -> str:
     """Why an action is refused. A full ship takes nothing, whatever one has in mind for it."""
     full = [s["capacity"] for s in moment.position["ships"] if s["count"] == s["capacity"]]
-    loading = moment.position["turn"]["decision"] == "load" and part.startswith("ship:")
+    loading = moment.decision == "load" and part.startswith("ship:")
     if loading and would["ship"] in full:
         return TEXTS.sentence_of_reason("ship_full", {"ship": would["ship"]}, translate)
     return moment.snapshot.why(would)
@@ -82,7 +82,7 @@ def _gains(moment: Moment, action: Action) -> str:
 def _of_choice(moment: Moment, spot: Spot, key: str, value: Any) -> str:
     match key:
         case "good":
-            selling = moment.position["turn"]["decision"] == "sell"
+            selling = moment.decision == "sell"
             return say("choose_house" if selling else "choose_ship", good=title(str(value)))
         case "ship":
             ship = title("wharf") if value == "wharf" else say("ship_for", all=value)

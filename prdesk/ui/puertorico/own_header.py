@@ -89,7 +89,8 @@ def _projected(pen: Pen, moment: Moment, area: Rect) -> None:
     place = area.at_right(side * 1.1)
     bits.points(pen, "projected", place.centred(side * 1.1, side), bits.or_hidden(score["total"]))
     words = area.trim(right=place.w + px(6))
-    pen.lines("projected words", words, say("projected"), 2, 11, 400, "ink_soft", 1.0, 0.5)
+    said = say("final_score" if moment.decision == "game_over" else "projected")
+    pen.lines("projected words", words, said, 2, 11, 400, "ink_soft", 1.0, 0.5)
     figures = {"buildings": score["buildings"], "bonus": bonus, "nobles": score["nobles"]}
     word = "about_projected_nobles" if moment.nobles else "about_projected"
     pen.spot("projected", area, about=say(word, vp=bits.or_hidden(score["vp"]), **figures))

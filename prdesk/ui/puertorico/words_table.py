@@ -27,6 +27,7 @@ TABLE_WORDS: Final[dict[str, Text]] = {
     "drawn": QT_TRANSLATE_NOOP("Board", "Drawn: lay it as"),
     "draft": QT_TRANSLATE_NOOP("Board", "Building {count} of {all}: {player} chooses"),
     "projected": QT_TRANSLATE_NOOP("Board", "if it ended now"),
+    "final_score": QT_TRANSLATE_NOOP("Board", "in all"),
     "hidden": QT_TRANSLATE_NOOP("Board", "?"),
     # what lies where, for the pointer and the screen reader
     "about_role": QT_TRANSLATE_NOOP("Board", "{role}. {privilege}"),
