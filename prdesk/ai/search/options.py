@@ -19,12 +19,15 @@ class TreeOptions:
             at once; until then, and at -1 everywhere, all moves are equal.
         temperature: how far behind the best, in the heuristic's points, a move has a quarter of
             its prior.
+        settled: the share of the iterations left that a move has to be ahead by in visits to be
+            taken at once; at 1 no other could catch up any more. Only with a budget of nodes.
         guided: whether playouts follow the game's rules of thumb; otherwise they are random.
     """
 
-    explore: float = 2.0
+    explore: float = 4.0
     policy: bool = True
     first: float = 0.1
     prior_after: int = 16
     temperature: float = 1.0
+    settled: float = 0.5
     guided: bool = True

@@ -6,9 +6,9 @@ from typing import Final
 
 from prdesk.ai.search.estimate import Estimate
 
-MARGIN: Final = 0.5 / 50
+MARGIN: Final = 1 / 40
 """Worth of a point ahead of the best other seat, in wins: little, but it keeps a search striving
-where the win is sure or lost."""
+where the win is sure or lost, and says more than the win alone of how a game went."""
 
 
 class Reward:

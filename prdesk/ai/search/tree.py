@@ -37,7 +37,7 @@ class TreeSearch:
     ) -> list[Estimate]:
         """The moves tried, best first; see `Search`.
 
-        With a budget of nodes it ends as soon as no other move can be visited most any more.
+        With a budget of nodes it ends as soon as no other move is likely to be visited most.
         """
         clock = Clock(budget, should_stop)
         known = game.hide(state, state.player, seed)
@@ -89,8 +89,9 @@ class Tree:
             node.add(reward.utility)
 
     def decided(self, left: int) -> bool:
-        """Whether so few more iterations can't change which move is visited most."""
-        if left >= self._root.visits:
+        """Whether so few more iterations hardly change which move is visited most."""
+        lead = self._options.settled * left
+        if lead >= self._root.visits:
             return False
         most = second = 0
         for tally in self._tallies.values():
@@ -98,7 +99,7 @@ class Tree:
                 most, second = tally.visits, most
             elif tally.visits > second:
                 second = tally.visits
-        return most - second > left
+        return most - second > lead
 
     def estimates(self) -> list[Estimate]:
         """What is thought of each move of the root that was tried, best first."""

@@ -17,7 +17,7 @@ def test_a_reward_shares_ties_and_counts_the_margin():
     reward = ended([(30, 4), (30, 4), (10, 9)])
     assert reward.wins == [0.5, 0.5, 0.0]
     assert reward.scores == [30, 30, 10]
-    assert reward.utility == pytest.approx([0.5, 0.5, -0.2])
+    assert reward.utility == pytest.approx([0.5, 0.5, -0.5])
     assert ended([(30, 4), (30, 5)]).wins == [0.0, 1.0]
 
 
