@@ -2627,7 +2627,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not played out: there was no choice, or no time.</source>
+        <source>Not played out: nothing else was worth a try, or there was no time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3409,6 +3409,10 @@
     </message>
     <message>
         <source>{building}: a place for a worker, {income}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{building}: a place for a worker, {income}. All workers have a place: take one back first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

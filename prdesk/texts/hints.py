@@ -28,7 +28,9 @@ HINTS: Final[dict[str, Text]] = {
         QT_TRANSLATE_NOOP("Hint", "Not as good in the long run (1 game played out)."),
         QT_TRANSLATE_NOOP("Hint", "Not as good in the long run ({count} games played out)."),
     ),
-    "not_tried": QT_TRANSLATE_NOOP("Hint", "Not played out: there was no choice, or no time."),
+    "not_tried": QT_TRANSLATE_NOOP(
+        "Hint", "Not played out: nothing else was worth a try, or there was no time."
+    ),
     "at_sight": QT_TRANSLATE_NOOP("Hint", "The boards look no better after any other move."),
     "at_sight_less": QT_TRANSLATE_NOOP("Hint", "The boards look a little better after the first."),
     "at_random": QT_TRANSLATE_NOOP("Hint", "Picked at random."),

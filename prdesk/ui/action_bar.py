@@ -78,6 +78,7 @@ class ActionBar(QFrame):
         row.addLayout(words, 1)
         row.addLayout(self._buttons)
         self._row = row
+        self._roomy = True
         self._make_room()
         self._of: dict[QAction, ActionButton] = {}
 
@@ -145,14 +146,14 @@ class ActionBar(QFrame):
         self._row.setContentsMargins(14, top, 10, bottom)
         lines = (self._prompt, self._sentence, self.staged)
         high = sum(line.minimumSizeHint().height() for line in lines) + 2 * EDGE
-        self._prompt.setVisible(not three or high <= self.contentsRect().height())
+        self._roomy = not three or high <= self.contentsRect().height()
         self._give_way()
 
     def _give_way(self) -> None:
-        """A sentence too long for one line takes that of the prompt, until other things wait."""
+        """Above what waits, a sentence too long for one line takes that of the prompt too."""
         said = self._sentence
-        if not self.staged.isHidden() and said.sizeHint().width() > said.width():
-            self._prompt.hide()
+        long = not self.staged.isHidden() and said.sizeHint().width() > said.width()
+        self._prompt.setVisible(self._roomy and not long)
 
     def _stand_out(self, refused: bool) -> None:
         if self._sentence.property("refused") != refused:

@@ -24,7 +24,8 @@ from prdesk.texts import texts_of
 from prdesk.ui.letters import Lettering, font, letter, px
 from prdesk.ui.theme import Palette
 
-ROW_HEIGHT = 30
+ROW_HEIGHT, LEAST_HEIGHT = 30, 22
+"""Of a row; the least where many rows have to stand in a low window."""
 COLUMN, WIDEST = 110, 180
 """Width of a player's column; with long names it grows so far, and then they are shortened."""
 LEAST_ROOM = 11 * ROW_HEIGHT + 10
@@ -94,10 +95,6 @@ class ScoresDialog(QDialog):
         across.setTextElideMode(Qt.TextElideMode.ElideRight)
         across.setHighlightSections(False)
         down.setHighlightSections(False)
-        down.setDefaultSectionSize(ROW_HEIGHT)
-        rows = self._model.rowCount()
-        height = across.sizeHint().height() + ROW_HEIGHT * rows + 4
-        self.table.setMaximumHeight(height)
         down.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.explanation = QLabel()
         self.explanation.setTextFormat(Qt.TextFormat.PlainText)
@@ -107,6 +104,13 @@ class ScoresDialog(QDialog):
         told = lines * self.explanation.fontMetrics().lineSpacing()
         self.explanation.setMinimumHeight(told)
         room = (parent.height() if parent is not None else 0) - px(BESIDE) - told
+        rows = self._model.rowCount()
+        around = across.sizeHint().height() + 4
+        row = max(px(LEAST_HEIGHT), min(px(ROW_HEIGHT), (room - around) // rows))
+        down.setMinimumSectionSize(row)
+        down.setDefaultSectionSize(row)
+        height = around + row * rows
+        self.table.setMaximumHeight(height)
         self.table.setMinimumHeight(min(height, max(LEAST_ROOM, room)))
         self.explanation.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.table.selectionModel().currentChanged.connect(self._explain)

@@ -125,6 +125,7 @@ QTableView::item:selected {{ background: {p.allowed_wash}; color: {p.ink}; }}
 #scores::item:focus {{ border: 2px solid {p.focus}; padding: 1px 5px; }}
 QHeaderView::section {{ background: {p.paper_bottom}; color: {p.ink}; border: none;
     border-bottom: 1px solid {p.slot}; padding: 5px 9px; }}
+#scores QHeaderView::section:vertical {{ padding: 1px 9px; }}
 QTableCornerButton::section {{ background: {p.paper_bottom}; border: none;
     border-bottom: 1px solid {p.slot}; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}

@@ -92,6 +92,9 @@ def test_the_prompt_gives_way_to_a_long_sentence(bar: Bar, qtbot: QtBot) -> None
     assert not found._prompt.isVisible()
     said = found._sentence
     qtbot.waitUntil(lambda: " ".join(said.layout_lines(said.width())) == long)
+    found.set_sentence("Sell wood for 1 silver.")
+    assert found._prompt.isVisible()
+    found.set_sentence(long)
     found.show_staged([], "")
     assert found._prompt.isVisible()
 

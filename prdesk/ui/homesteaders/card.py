@@ -74,6 +74,7 @@ def _slots(pen: Pen, moment: Moment, foot: Rect, name: str, places: list[Amounts
     side = px(24)
     small = px(18)
     filled = moment.workers_on(name)
+    in_vain = "_in_vain" if moment.arrangement and not moment.arrangement.unplaced else ""
     x = foot.x
     for number, brings in enumerate(places):
         place = Rect(x, foot.cy - side / 2, side, side).snapped()
@@ -81,7 +82,7 @@ def _slots(pen: Pen, moment: Moment, foot: Rect, name: str, places: list[Amounts
         pen.art(f"worker{number}", place, WORKER if manned else SPACE)
         part = f"slot:{name}:{number}"
         pen.anchor(f"{part}:{moment.viewer}", place)
-        word = "about_worker" if manned else "about_slot"
+        word = "about_worker" if manned else f"about_slot{in_vain}"
         about = say(word, building=title(name), income=slot_in_words(name, number))
         moment.spot(pen, part, place, about, side / 2, fills=not manned)
         x += side + px(3)

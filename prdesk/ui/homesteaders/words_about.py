@@ -97,6 +97,10 @@ ABOUT_WORDS: Final[dict[str, Text]] = {
         " debts {debt}.",
     ),
     "about_slot": QT_TRANSLATE_NOOP("Homesteads", "{building}: a place for a worker, {income}"),
+    "about_slot_in_vain": QT_TRANSLATE_NOOP(
+        "Homesteads",
+        "{building}: a place for a worker, {income}. All workers have a place: take one back first",
+    ),
     "about_worker": QT_TRANSLATE_NOOP("Homesteads", "{building}: a worker, {income}"),
     "slot_both": QT_TRANSLATE_NOOP("Homesteads", "both together {income}"),
     "put_worker": QT_TRANSLATE_NOOP("Homesteads", "{building}: put a worker here, {income}."),

@@ -252,3 +252,15 @@ def test_behind_the_curtain_nothing_waits(app: App, qtbot: QtBot) -> None:
     assert app.model.snapshot.position["players"][0]["silver"] is None
     app.window.actions_.undo.trigger()
     assert session.cursor == 0
+
+
+def test_a_place_clicked_without_an_idle_worker_says_why_it_stays_empty(
+    app: App, qtbot: QtBot
+) -> None:
+    app.model.start(at_table(FARMER))
+    click(qtbot, app, "slot:farm:0")
+    click(qtbot, app, "slot:farm:1")
+    assert "take one back first" in app.window.table.bar.sentence
+    click(qtbot, app, "slot:farm:0")
+    click(qtbot, app, "slot:farm:1")
+    assert "take one back first" not in app.window.table.bar.sentence
