@@ -7,7 +7,6 @@ from typing import Any
 
 Json = dict[str, Any]
 
-PASS: Json = {"type": "pass"}
 DONE: Json = {"type": "done"}
 DEBT: Json = {"type": "debt"}
 HIRE: Json = {"type": "hire"}

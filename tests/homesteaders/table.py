@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
-
-from prdesk.core.errors import ConfigError, GameOver, RulesError
 from prdesk.games import game
+from tests.acting import Acting
 from tests.homesteaders.components import ALL, GOODS
-from tests.homesteaders.moves import PASS, TRADES, bid, canonical, moves, pay
+from tests.homesteaders.moves import TRADES, bid, moves, pay
 from tests.homesteaders.piles import piles, round_of
 
 Json = dict[str, Any]
@@ -121,25 +119,13 @@ def won(tile: str, seat: Json, players: int | None = None, **partial: Any) -> An
 
 # --- acting and looking --------------------------------------------------------------------
 
-
-def play(state: Any, *actions: Json) -> list[Json]:
-    """Carry the actions out one after the other; all their events."""
-    events: list[Json] = []
-    for action in actions:
-        HS.apply(state, action, events)
-    return events
-
-
-def asked(state: Any) -> tuple[int, str]:
-    """Who must decide, and what."""
-    return state.player, state.decision
-
-
-def legal(state: Any) -> list[Json]:
-    """The complete list of legal actions, sorted."""
-    actions, complete = HS.legal(state)
-    assert complete
-    return moves(*actions)
+_ACTING = Acting(HS, moves)
+play = _ACTING.play
+legal = _ACTING.legal
+refused = _ACTING.refused
+malformed = _ACTING.malformed
+unloadable = _ACTING.unloadable
+over = _ACTING.over
 
 
 def own(state: Any) -> list[Json]:
@@ -177,63 +163,6 @@ def gains(state: Any, *actions: Json, seat: int = 0) -> Changes:
     before = HS.position(state)
     play(state, *actions)
     return gained(before, state, seat)
-
-
-def happened(events: list[Json], event: str) -> list[Json]:
-    """The events of one kind."""
-    return [e for e in events if e["event"] == event]
-
-
-def refused(state: Any, action: Json, *reasons: str, **params: Any) -> RulesError:
-    """The rules refuse the action (for one of the reasons) and nothing changes."""
-    before = HS.position(state)
-    why = HS.why(state, action)
-    assert why is not None, f"{action} is legal"
-    with pytest.raises(RulesError) as caught:
-        HS.apply(state, action)
-    assert HS.position(state) == before
-    assert (caught.value.reason, caught.value.params) == (why.reason, why.params)
-    assert canonical(action) not in HS.legal(state)[0]
-    if reasons:
-        assert why.reason in reasons
-    assert params.items() <= why.params.items()
-    return caught.value
-
-
-def named(error: ConfigError) -> str:
-    """The key the error names, with the unknown id if it is about one."""
-    return f"{error.params['key']} {error.params.get('value', '')}"
-
-
-def malformed(state: Any, action: Any, key: str) -> None:
-    """The action is not one of the contract; the error names the key; nothing changes."""
-    before = HS.position(state)
-    for ask in (HS.why, HS.apply):
-        with pytest.raises(ConfigError) as caught:
-            ask(state, action)
-        assert key in named(caught.value)
-    assert HS.position(state) == before
-
-
-def unloadable(position: Any, key: str, strict: bool = False) -> None:
-    """The position (of our game unless it says so) cannot be loaded; the error names the key."""
-    if isinstance(position, dict):
-        position = {"game": "homesteaders", **position}
-    with pytest.raises(ConfigError) as caught:
-        HS.load(position, 0, strict)
-    assert key in named(caught.value)
-
-
-def over(state: Any) -> bool:
-    """The game has ended: nobody's turn, nothing legal, every action refused."""
-    if state.decision != "game_over":
-        return False
-    assert state.player == -1
-    assert HS.turn(state)["player"] is None
-    assert legal(state) == []
-    with pytest.raises(GameOver):
-        HS.apply(state, PASS)
-    return True
 
 
 def goods_of(state: Any, seat: int = 0) -> dict[str, int]:

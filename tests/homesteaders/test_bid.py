@@ -2,15 +2,14 @@
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.homesteaders.components import BIDS, RAIL
-from tests.homesteaders.moves import DEBT, PASS, bid, buy, moves
+from tests.homesteaders.moves import DEBT, bid, buy, moves
 from tests.homesteaders.table import (
     HS,
     Json,
-    asked,
     board,
     gained,
-    happened,
     lead,
     legal,
     passed,

@@ -2,16 +2,15 @@
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.homesteaders.components import BUILDINGS, GOODS, TILES, allows, offered, things
-from tests.homesteaders.moves import DEBT, PASS, bid, build, buy, moves, pay
+from tests.homesteaders.moves import DEBT, bid, build, buy, moves, pay
 from tests.homesteaders.table import (
     HS,
     Json,
-    asked,
     board,
     gained,
     gains,
-    happened,
     legal,
     own,
     passed,

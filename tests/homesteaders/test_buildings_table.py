@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.acting import asked
 from tests.homesteaders.components import (
     ALL,
     BUILDINGS,
@@ -17,7 +18,7 @@ from tests.homesteaders.components import (
     things,
 )
 from tests.homesteaders.moves import build, pay, place
-from tests.homesteaders.table import HS, asked, board, gained, play, player, slots, table, won
+from tests.homesteaders.table import HS, board, gained, play, player, slots, table, won
 
 ANY = {"settlement": "2-13", "town": "1-8", "city": "1-10"}
 EXACT = {

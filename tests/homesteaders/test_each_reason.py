@@ -9,10 +9,10 @@ import pytest
 
 import prdesk.homesteaders
 from prdesk.core.errors import ConfigError
+from tests.acting import PASS, asked
 from tests.homesteaders.moves import (
     BANK,
     HIRE,
-    PASS,
     TAKE_EXTRA,
     bid,
     build,
@@ -26,7 +26,7 @@ from tests.homesteaders.moves import (
     sell,
 )
 from tests.homesteaders.stands import DECISIONS, OWN, at_bid, at_place, at_reward
-from tests.homesteaders.table import HS, Json, asked, board, lead, play, refused, table, won
+from tests.homesteaders.table import HS, Json, board, lead, play, refused, table, won
 
 Stand = Callable[[], Any]
 

@@ -4,20 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.homesteaders.moves import DONE, PASS, build, pay, place, sell
-from tests.homesteaders.table import (
-    HS,
-    asked,
-    board,
-    gained,
-    happened,
-    over,
-    passed,
-    play,
-    player,
-    table,
-    won,
-)
+from tests.acting import PASS, asked, happened
+from tests.homesteaders.moves import DONE, build, pay, place, sell
+from tests.homesteaders.table import HS, board, gained, over, passed, play, player, table, won
 
 
 def last_income(seat: Any, **partial: Any) -> Any:

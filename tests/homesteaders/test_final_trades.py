@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.homesteaders.moves import BANK, DEBT, DONE, HIRE, PASS, buy, market, moves, repay, sell
+from tests.acting import PASS, asked
+from tests.homesteaders.moves import BANK, DEBT, DONE, HIRE, buy, market, moves, repay, sell
 from tests.homesteaders.table import (
     HS,
     Json,
-    asked,
     board,
     gains,
     legal,

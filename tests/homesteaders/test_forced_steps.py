@@ -4,21 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.homesteaders.moves import DEBT, DONE, PASS, bid, buy, moves, pay, place, sell
-from tests.homesteaders.table import (
-    HS,
-    asked,
-    board,
-    happened,
-    lead,
-    legal,
-    own,
-    passed,
-    play,
-    player,
-    table,
-    won,
-)
+from tests.acting import PASS, asked, happened
+from tests.homesteaders.moves import DEBT, DONE, bid, buy, moves, pay, place, sell
+from tests.homesteaders.table import HS, board, lead, legal, own, passed, play, player, table, won
 
 
 def test_one_reward() -> None:

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked
 from tests.homesteaders.components import BIDS
-from tests.homesteaders.moves import PASS, bid, moves
-from tests.homesteaders.table import HS, Json, asked, board, lead, legal, play, refused, table
+from tests.homesteaders.moves import bid, moves
+from tests.homesteaders.table import HS, Json, board, lead, legal, play, refused, table
 
 
 def court(amount: int, *owned: str, leader: int = 2) -> Any:

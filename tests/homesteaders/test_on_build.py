@@ -4,15 +4,14 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.homesteaders.components import GOODS
-from tests.homesteaders.moves import PASS, bid, build, moves, reward
+from tests.homesteaders.moves import bid, build, moves, reward
 from tests.homesteaders.table import (
     HS,
-    asked,
     board,
     gained,
     gains,
-    happened,
     legal,
     passed,
     play,

@@ -4,15 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.homesteaders.moves import DEBT, PASS, bid, buy, moves, pay, sell
+from tests.acting import PASS, asked, happened
+from tests.homesteaders.moves import DEBT, bid, buy, moves, pay, sell
 from tests.homesteaders.table import (
     HS,
     Json,
-    asked,
     board,
     gained,
     gains,
-    happened,
     legal,
     own,
     passed,

@@ -2,15 +2,14 @@
 
 import pytest
 
+from tests.acting import asked, happened
 from tests.homesteaders.moves import BANK, DEBT, buy, moves, pay, place, sell
 from tests.homesteaders.table import (
     HS,
     Json,
-    asked,
     board,
     gained,
     gains,
-    happened,
     legal,
     own,
     play,

@@ -2,12 +2,12 @@
 
 import pytest
 
+from tests.acting import asked
 from tests.homesteaders.components import ALL
 from tests.homesteaders.moves import DEBT, HIRE, buy, moves, pay, place
 from tests.homesteaders.table import (
     HS,
     Json,
-    asked,
     board,
     gained,
     gains,

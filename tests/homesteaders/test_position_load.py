@@ -4,19 +4,10 @@ import json
 
 import pytest
 
+from tests.acting import asked
 from tests.homesteaders.components import BUILDINGS, GOODS
 from tests.homesteaders.stands import DECISIONS
-from tests.homesteaders.table import (
-    HS,
-    Json,
-    asked,
-    board,
-    goods_of,
-    lead,
-    player,
-    table,
-    won,
-)
+from tests.homesteaders.table import HS, Json, board, goods_of, lead, player, table, won
 
 BASE: Json = {"game": "homesteaders", "options": {"players": 3}}
 

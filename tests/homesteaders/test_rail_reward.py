@@ -2,16 +2,15 @@
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.homesteaders.components import GOODS
-from tests.homesteaders.moves import DEBT, PASS, moves, reward
+from tests.homesteaders.moves import DEBT, moves, reward
 from tests.homesteaders.table import (
     HS,
     Json,
-    asked,
     board,
     gained,
     gains,
-    happened,
     legal,
     play,
     player,

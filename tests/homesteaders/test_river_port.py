@@ -2,20 +2,9 @@
 
 from typing import Any
 
-from tests.homesteaders.moves import PASS, TAKE_EXTRA, build, buy, market, moves, pay, place, sell
-from tests.homesteaders.table import (
-    HS,
-    Json,
-    asked,
-    board,
-    gains,
-    own,
-    play,
-    refused,
-    table,
-    trades,
-    won,
-)
+from tests.acting import PASS, asked
+from tests.homesteaders.moves import TAKE_EXTRA, build, buy, market, moves, pay, place, sell
+from tests.homesteaders.table import HS, Json, board, gains, own, play, refused, table, trades, won
 
 
 def port(tile: str, goods: str, *owned: str, **counts: Any) -> Any:

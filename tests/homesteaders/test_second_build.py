@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from tests.acting import PASS, asked
 from tests.homesteaders.components import BUILDINGS, GOODS, offered
-from tests.homesteaders.moves import DEBT, PASS, build, buy, moves, reward
+from tests.homesteaders.moves import DEBT, build, buy, moves, reward
 from tests.homesteaders.table import (
     HS,
-    asked,
     board,
     gained,
     gains,

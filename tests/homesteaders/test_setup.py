@@ -3,9 +3,9 @@
 import pytest
 
 from prdesk.core.errors import ConfigError
+from tests.acting import PASS, asked
 from tests.homesteaders.components import BUILDINGS, STAGES, TILES, copies, lots, offered, pile
-from tests.homesteaders.moves import PASS
-from tests.homesteaders.table import HS, Json, asked, board, play, refused, table
+from tests.homesteaders.table import HS, Json, board, play, refused, table
 
 
 def new(players: int, seed: int = 0, **options: object) -> Json:

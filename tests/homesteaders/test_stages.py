@@ -4,20 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.homesteaders.components import BUILDINGS, TILES, copies, offered, stage_of, stock
-from tests.homesteaders.moves import PASS, TAKE_EXTRA, bid, build
-from tests.homesteaders.table import (
-    HS,
-    asked,
-    board,
-    happened,
-    passed,
-    play,
-    player,
-    refused,
-    table,
-    won,
-)
+from tests.homesteaders.moves import TAKE_EXTRA, bid, build
+from tests.homesteaders.table import HS, board, passed, play, player, refused, table, won
 
 
 def ended(round_: int, seat: Any = None, **partial: Any) -> Any:

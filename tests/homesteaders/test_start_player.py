@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.homesteaders.moves import PASS, bid
-from tests.homesteaders.table import HS, Json, asked, board, passed, play, table
+from tests.acting import PASS, asked
+from tests.homesteaders.moves import bid
+from tests.homesteaders.table import HS, Json, board, passed, play, table
 
 
 def after(players: int, start: int, *actions: Json, **partial: Any) -> Any:

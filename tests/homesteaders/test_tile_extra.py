@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked
 from tests.homesteaders.components import LETTERS, TILES, things
-from tests.homesteaders.moves import DEBT, PASS, TAKE_EXTRA, build, buy, moves, reward
+from tests.homesteaders.moves import DEBT, TAKE_EXTRA, build, buy, moves, reward
 from tests.homesteaders.table import (
     HS,
-    asked,
     board,
     gained,
     gains,

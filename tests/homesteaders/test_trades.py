@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from tests.acting import asked
 from tests.homesteaders.components import GOODS, PRICES
 from tests.homesteaders.moves import BANK, DEBT, HIRE, TRADES, buy, market, moves, repay, sell
 from tests.homesteaders.stands import DECISIONS
 from tests.homesteaders.table import (
     HS,
     Json,
-    asked,
     board,
     gained,
     gains,

@@ -4,21 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.homesteaders.components import BIDS, LEVELS
-from tests.homesteaders.moves import PASS, bid, moves, neutral, place, reward
-from tests.homesteaders.table import (
-    HS,
-    Json,
-    asked,
-    board,
-    gained,
-    happened,
-    legal,
-    play,
-    player,
-    refused,
-    table,
-)
+from tests.homesteaders.moves import bid, moves, neutral, place, reward
+from tests.homesteaders.table import HS, Json, board, gained, legal, play, player, refused, table
 
 
 def duel(level: int = 5, on: str | None = "1", **partial: Any) -> Any:

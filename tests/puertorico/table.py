@@ -10,16 +10,13 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
-
-from prdesk.core.errors import ConfigError, GameOver, RulesError
 from prdesk.games import game
+from tests.acting import PASS, Acting
 
 Json = dict[str, Any]
 Changes = dict[str, tuple[Any, Any]]
 
 PR = game("puertorico")
-PASS: Json = {"type": "pass"}
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 ABSENT = "absent"
 BAGS = {"face_up", "discard", "trading_house"}
@@ -133,14 +130,6 @@ def store(**keep: int) -> Json:
 # --- acting and looking --------------------------------------------------------------------
 
 
-def play(state: Any, *actions: Json) -> list[Json]:
-    """Carry the actions out one after the other; all their events."""
-    events: list[Json] = []
-    for action in actions:
-        PR.apply(state, action, events)
-    return events
-
-
 def take(state: Any, role_id: str, **keys: Any) -> list[Json]:
     """Have the player to decide take a role; its events."""
     return play(state, role(role_id, **keys))
@@ -152,11 +141,6 @@ def pass_while(state: Any, decision: str) -> list[Json]:
     while state.decision == decision:
         events += play(state, PASS)
     return events
-
-
-def asked(state: Any) -> tuple[int, str]:
-    """Who must decide, and what."""
-    return state.player, state.decision
 
 
 def canonical(action: Json) -> Json:
@@ -176,11 +160,13 @@ def moves(*actions: Json) -> list[Json]:
     return sorted(map(canonical, actions), key=lambda a: json.dumps(a, sort_keys=True))
 
 
-def legal(state: Any) -> list[Json]:
-    """The complete list of legal actions, sorted."""
-    actions, complete = PR.legal(state)
-    assert complete
-    return moves(*actions)
+_ACTING = Acting(PR, moves)
+play = _ACTING.play
+legal = _ACTING.legal
+refused = _ACTING.refused
+malformed = _ACTING.malformed
+unloadable = _ACTING.unloadable
+over = _ACTING.over
 
 
 def flat(node: Any, path: str = "") -> dict[str, Any]:
@@ -227,60 +213,3 @@ def player(state: Any, seat: int) -> dict[str, Any]:
 def colonists_of(state: Any, seat: int) -> int:
     """All colonists of a player, wherever they stand."""
     return sum(n for path, n in player(state, seat).items() if path.endswith(".colonists"))
-
-
-def happened(events: list[Json], event: str) -> list[Json]:
-    """The events of one kind."""
-    return [e for e in events if e["event"] == event]
-
-
-def refused(state: Any, action: Json, *reasons: str, **params: Any) -> RulesError:
-    """The rules refuse the action (for one of the reasons) and nothing changes."""
-    before = PR.position(state)
-    why = PR.why(state, action)
-    assert why is not None, f"{action} is legal"
-    with pytest.raises(RulesError) as caught:
-        PR.apply(state, action)
-    assert PR.position(state) == before
-    assert (caught.value.reason, caught.value.params) == (why.reason, why.params)
-    assert action not in PR.legal(state)[0]
-    if reasons:
-        assert why.reason in reasons
-    assert params.items() <= why.params.items()
-    return caught.value
-
-
-def named(error: ConfigError) -> str:
-    """The key the error names, with the unknown id if it is about one."""
-    return f"{error.params['key']} {error.params.get('value', '')}"
-
-
-def malformed(state: Any, action: Any, key: str) -> None:
-    """The action is not one of the contract; the error names the key; nothing changes."""
-    before = PR.position(state)
-    for ask in (PR.why, PR.apply):
-        with pytest.raises(ConfigError) as caught:
-            ask(state, action)
-        assert key in named(caught.value)
-    assert PR.position(state) == before
-
-
-def unloadable(position: Any, key: str, strict: bool = False) -> None:
-    """The position (of our game unless it says so) cannot be loaded; the error names the key."""
-    if isinstance(position, dict):
-        position = {"game": "puertorico", **position}
-    with pytest.raises(ConfigError) as caught:
-        PR.load(position, 0, strict)
-    assert key in named(caught.value)
-
-
-def over(state: Any) -> bool:
-    """The game has ended: nobody's turn, nothing legal, every action refused."""
-    if state.decision != "game_over":
-        return False
-    assert state.player == -1
-    assert PR.turn(state)["player"] is None
-    assert legal(state) == []
-    with pytest.raises(GameOver):
-        PR.apply(state, PASS)
-    return True

@@ -4,15 +4,13 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.puertorico.table import (
-    PASS,
     PR,
     Json,
-    asked,
     board,
     build,
     changes,
-    happened,
     legal,
     moves,
     pass_while,

@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.puertorico.table import (
-    PR,
-    asked,
-    board,
-    happened,
-    load,
-    over,
-    play,
-    player,
-    ship,
-    table,
-    take,
-)
+from tests.acting import asked, happened
+from tests.puertorico.table import PR, board, load, over, play, player, ship, table, take
 
 
 def test_row_53_the_captain_bonus_comes_once() -> None:

@@ -2,16 +2,14 @@
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.puertorico.table import (
     GOODS,
-    PASS,
     PR,
     Json,
-    asked,
     board,
     bonus,
     changes,
-    happened,
     legal,
     moves,
     play,

@@ -9,17 +9,16 @@ import pytest
 
 import prdesk.puertorico.phases
 from prdesk.core.errors import ConfigError
+from tests.acting import PASS, happened
 from tests.puertorico.components import drafted
 from tests.puertorico.expansions import refusals as expansions
 from tests.puertorico.table import (
-    PASS,
     PR,
     Json,
     board,
     bonus,
     build,
     hacienda,
-    happened,
     load,
     place,
     play,

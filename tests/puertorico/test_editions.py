@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.acting import PASS
 from tests.puertorico.table import (
-    PASS,
     PR,
     Json,
     board,

@@ -5,13 +5,11 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.puertorico.table import (
-    PASS,
     PR,
-    asked,
     board,
     build,
-    happened,
     legal,
     load,
     moves,

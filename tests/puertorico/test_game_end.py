@@ -4,14 +4,12 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.puertorico.table import (
-    PASS,
     PR,
-    asked,
     board,
     build,
     changes,
-    happened,
     over,
     pass_while,
     play,

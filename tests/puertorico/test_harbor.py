@@ -1,19 +1,7 @@
 """Harbor: rules 2.2 and 3.7 step 5, ruling 7.22, row 55."""
 
-from tests.puertorico.table import (
-    PR,
-    asked,
-    board,
-    happened,
-    legal,
-    load,
-    moves,
-    play,
-    player,
-    ship,
-    table,
-    take,
-)
+from tests.acting import asked, happened
+from tests.puertorico.table import PR, board, legal, load, moves, play, player, ship, table, take
 
 THREE_KINDS = [ship(4, "corn", 1), ship(5, "indigo", 1), ship(6, "sugar", 1)]
 

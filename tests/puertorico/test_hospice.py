@@ -2,14 +2,12 @@
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.puertorico.table import (
-    PASS,
     PR,
-    asked,
     board,
     changes,
     hacienda,
-    happened,
     legal,
     moves,
     play,

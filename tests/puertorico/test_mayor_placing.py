@@ -1,13 +1,11 @@
 """Placing colonists: rules section 3.3 step 3, rows 19 and 24."""
 
+from tests.acting import PASS, asked, happened
 from tests.puertorico.table import (
-    PASS,
     PR,
-    asked,
     board,
     changes,
     colonists_of,
-    happened,
     legal,
     moves,
     place,

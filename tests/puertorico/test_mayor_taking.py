@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.puertorico.table import (
-    PR,
-    asked,
-    board,
-    colonists_of,
-    happened,
-    legal,
-    refused,
-    role,
-    table,
-    take,
-)
+from tests.acting import asked, happened
+from tests.puertorico.table import PR, board, colonists_of, legal, refused, role, table, take
 
 # Twelve corn plantations hold every colonist in one way only, so nobody is asked to place.
 ROOMY = board(island={"corn": 12})

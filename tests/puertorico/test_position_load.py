@@ -4,17 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.puertorico.table import (
-    PR,
-    Json,
-    asked,
-    board,
-    flat,
-    ship,
-    table,
-    take,
-    unloadable,
-)
+from tests.acting import asked
+from tests.puertorico.table import PR, Json, board, flat, ship, table, take, unloadable
 
 OPTIONS = {"players": 4, "edition": "deluxe", "expansions": [], "variants": []}
 

@@ -5,15 +5,8 @@ from typing import Any
 import pytest
 
 from prdesk.core.errors import ConfigError
-from tests.puertorico.table import (
-    PR,
-    Json,
-    asked,
-    board,
-    player,
-    table,
-    unloadable,
-)
+from tests.acting import asked
+from tests.puertorico.table import PR, Json, board, player, table, unloadable
 
 ISLAND_13 = {"corn": {"tiles": 13}}
 TWELVE = ("guild_hall", "residence", "fortress", "customs_house", "city_hall", "wharf", "harbor")

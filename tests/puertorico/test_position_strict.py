@@ -4,12 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.puertorico.table import (
-    PR,
-    Json,
-    asked,
-    unloadable,
-)
+from tests.acting import asked
+from tests.puertorico.table import PR, Json, unloadable
 
 
 def one(**keys: Any) -> Json:

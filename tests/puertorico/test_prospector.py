@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.puertorico.table import PR, asked, changes, table, take
+from tests.acting import asked
+from tests.puertorico.table import PR, changes, table, take
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])

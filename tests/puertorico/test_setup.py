@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from prdesk.core.errors import ConfigError
+from tests.acting import asked
 from tests.puertorico.components import LARGE, PRODUCTION, ROLES, SETUP, VIOLET, copies
-from tests.puertorico.table import GOODS, PR, asked, flat
+from tests.puertorico.table import GOODS, PR, flat
 
 players_and_edition = pytest.mark.parametrize(
     ("players", "edition"), [(n, e) for n in SETUP for e in ("deluxe", "classic")]

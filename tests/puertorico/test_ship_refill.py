@@ -2,18 +2,8 @@
 
 import pytest
 
-from tests.puertorico.table import (
-    PASS,
-    PR,
-    asked,
-    board,
-    happened,
-    over,
-    place,
-    play,
-    table,
-    take,
-)
+from tests.acting import PASS, asked, happened
+from tests.puertorico.table import PR, board, over, place, play, table, take
 
 ROOMY = board(island={"corn": 12})
 

@@ -2,13 +2,11 @@
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.puertorico.table import (
-    PASS,
     PR,
-    asked,
     board,
     changes,
-    happened,
     legal,
     load,
     moves,

@@ -2,14 +2,12 @@
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.puertorico.table import (
     GOODS,
-    PASS,
     PR,
-    asked,
     board,
     changes,
-    happened,
     legal,
     moves,
     pass_while,

@@ -2,12 +2,11 @@
 
 import pytest
 
+from tests.acting import asked, happened
 from tests.puertorico.table import (
     PR,
-    asked,
     board,
     changes,
-    happened,
     legal,
     load,
     moves,

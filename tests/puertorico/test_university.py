@@ -2,13 +2,12 @@
 
 import pytest
 
+from tests.acting import PASS, happened
 from tests.puertorico.table import (
-    PASS,
     PR,
     board,
     build,
     changes,
-    happened,
     legal,
     moves,
     play,

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.puertorico.table import GOODS, PASS, PR, board, table, take, unloadable
+from tests.acting import PASS
+from tests.puertorico.table import GOODS, PR, board, table, take, unloadable
 
 POINTS = {i: board(vp=3 + i) for i in range(4)}
 OVER = {"decision": "game_over", "player": None}

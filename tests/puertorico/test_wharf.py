@@ -1,13 +1,11 @@
 """Wharf: rules 2.2 and 3.7 step 6, ruling 7.23, rows 56 to 58."""
 
+from tests.acting import PASS, asked, happened
 from tests.puertorico.table import (
-    PASS,
     PR,
     Json,
-    asked,
     board,
     changes,
-    happened,
     legal,
     load,
     moves,

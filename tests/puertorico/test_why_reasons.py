@@ -3,12 +3,11 @@
 import pytest
 
 from prdesk.core.errors import ConfigError, RulesError
+from tests.acting import PASS, asked
 from tests.puertorico.stands import DECISIONS, OWN, at_build, at_load, at_place, at_role, at_store
 from tests.puertorico.table import (
-    PASS,
     PR,
     Json,
-    asked,
     build,
     legal,
     load,

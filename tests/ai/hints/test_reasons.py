@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.acting import PASS
 from tests.ai.hints.told import told
 from tests.puertorico.table import (
-    PASS,
     board,
     build,
     load,

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.words import board, table
-from tests.puertorico.table import PASS, PR, asked, bonus, legal, moves, play, player, take
+from tests.puertorico.table import PR, bonus, legal, moves, play, player, take
 
 
 def goods_of(state: Any, seat: int) -> dict[str, int]:

@@ -4,21 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.puertorico.expansions.words import at_build, board, give, table
-from tests.puertorico.table import (
-    PASS,
-    PR,
-    asked,
-    build,
-    changes,
-    happened,
-    legal,
-    moves,
-    play,
-    player,
-    refused,
-    take,
-)
+from tests.puertorico.table import PR, build, changes, legal, moves, play, player, refused, take
 
 OWNER = {"black_market": 1}
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.words import board, table
-from tests.puertorico.table import PASS, PR, asked, build, changes, play, player, take
+from tests.puertorico.table import PR, build, changes, play, player, take
 
 CHURCH = {"church": 1}
 

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from prdesk.core.rng import Dice
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.stands import DECISIONS
-from tests.puertorico.table import PASS, PR, asked, malformed, refused, unloadable
+from tests.puertorico.table import PR, malformed, refused, unloadable
 
 DEFAULTS: dict[str, Any] = {
     "colonist": (None, False),

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.acting import asked
 from tests.puertorico.expansions.words import lay, take_piece
 from tests.puertorico.table import (
     PR,
-    asked,
     board,
     changes,
     legal,

@@ -3,6 +3,7 @@
 import pytest
 
 from prdesk.core.rng import Dice
+from tests.acting import asked
 from tests.puertorico.components import (
     DRAFT,
     NEW_LARGE,
@@ -15,7 +16,7 @@ from tests.puertorico.components import (
     drafted,
 )
 from tests.puertorico.expansions.drafting import BOTH, COST, choose, draft, drafts, new, play_draft
-from tests.puertorico.table import PR, asked, legal, play, refused
+from tests.puertorico.table import PR, legal, play, refused
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

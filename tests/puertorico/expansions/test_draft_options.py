@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from prdesk.core.errors import ConfigError
+from tests.acting import asked
 from tests.puertorico.components import (
     DRAFT,
     NOBLE_KINDS,
@@ -15,7 +16,7 @@ from tests.puertorico.components import (
     drafted,
 )
 from tests.puertorico.expansions.drafting import BOTH, COST, choose, draft, new
-from tests.puertorico.table import PR, asked, legal, refused
+from tests.puertorico.table import PR, legal, refused
 
 
 @pytest.mark.parametrize("edition", ["deluxe", "classic"])

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from prdesk.core.rng import Dice
+from tests.acting import asked
 from tests.puertorico.components import (
     copies,
     drafted,
 )
 from tests.puertorico.expansions.drafting import BOTH, choose, draft, new, play_draft
-from tests.puertorico.table import PR, asked, legal, malformed, play, refused, unloadable
+from tests.puertorico.table import PR, legal, malformed, play, refused, unloadable
 
 
 def at_draft(player: int | None, *kinds: str, governor: int = 0, **more: Any) -> dict[str, Any]:

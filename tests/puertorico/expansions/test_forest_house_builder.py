@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.words import at_build, board, table
-from tests.puertorico.table import PASS, PR, asked, build, legal, moves, play, player, refused, take
+from tests.puertorico.table import PR, build, legal, moves, play, player, refused, take
 
 
 def test_row_73_all_discounts_together() -> None:

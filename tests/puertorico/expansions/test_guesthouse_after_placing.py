@@ -2,20 +2,9 @@
 
 from typing import Any
 
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.words import BUY, board, forest, guests, sell_tile, table
-from tests.puertorico.table import (
-    PASS,
-    PR,
-    asked,
-    build,
-    hacienda,
-    legal,
-    moves,
-    play,
-    player,
-    take,
-    tile,
-)
+from tests.puertorico.table import PR, build, hacienda, legal, moves, play, player, take, tile
 
 TILES = {"face_up": ["corn", "corn", "sugar", "coffee"], "stack": ["indigo"] * 9, "discard": []}
 IDLE = {"guesthouse": 1, "office": 0}

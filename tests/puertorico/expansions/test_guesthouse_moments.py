@@ -2,21 +2,9 @@
 
 import pytest
 
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.words import board, guests, table
-from tests.puertorico.table import (
-    PASS,
-    PR,
-    asked,
-    bonus,
-    build,
-    load,
-    play,
-    player,
-    refused,
-    sell,
-    ship,
-    take,
-)
+from tests.puertorico.table import PR, bonus, build, load, play, player, refused, sell, ship, take
 
 TILES = {"face_up": ["corn", "corn", "sugar", "coffee"], "stack": ["indigo"] * 9, "discard": []}
 IDLE = {"guesthouse": 1, "office": 0}

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.words import board, give, guests, place, table
-from tests.puertorico.table import PASS, asked, build, legal, pass_while, play, player, ship, take
+from tests.puertorico.table import build, legal, pass_while, play, player, ship, take
 
 TILES = {"face_up": ["corn", "corn", "sugar", "coffee", "indigo"], "stack": ["corn"] * 9}
 BUSY = [ship(5, "tobacco", 1), ship(6, "coffee", 1), ship(7, "indigo", 1)]

@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.words import board, discard, table
 from tests.puertorico.table import (
-    PASS,
     PR,
-    asked,
     changes,
     legal,
     malformed,

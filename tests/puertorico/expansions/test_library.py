@@ -4,14 +4,12 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.puertorico.expansions.words import board, small_wharf, table
 from tests.puertorico.table import (
-    PASS,
     PR,
-    asked,
     bonus,
     build,
-    happened,
     legal,
     load,
     moves,

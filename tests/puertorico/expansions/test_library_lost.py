@@ -1,19 +1,8 @@
 """Library counts as it stood when the card was taken: ruling 7.33, and 7.32."""
 
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.words import board, give, guests, table
-from tests.puertorico.table import (
-    PASS,
-    asked,
-    build,
-    legal,
-    moves,
-    play,
-    player,
-    refused,
-    sell,
-    take,
-    tile,
-)
+from tests.puertorico.table import build, legal, moves, play, player, refused, sell, take, tile
 
 TILES = {"face_up": ["corn", "corn", "sugar", "coffee"], "stack": ["indigo"] * 9, "discard": []}
 GUEST = {"guesthouse": 1, "library": 0}

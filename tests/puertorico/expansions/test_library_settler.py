@@ -4,20 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.words import board, table
-from tests.puertorico.table import (
-    PASS,
-    PR,
-    asked,
-    changes,
-    legal,
-    moves,
-    play,
-    player,
-    refused,
-    take,
-    tile,
-)
+from tests.puertorico.table import PR, changes, legal, moves, play, player, refused, take, tile
 
 OWNER = {"library": 1}
 TILES = {"face_up": ["corn", "corn", "sugar", "coffee"], "stack": ["indigo"] * 9, "discard": []}

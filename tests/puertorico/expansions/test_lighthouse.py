@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.words import board, small_wharf, table
-from tests.puertorico.table import PASS, asked, load, play, player, ship, take
+from tests.puertorico.table import load, play, player, ship, take
 
 OWNER = {"lighthouse": 1}
 SHIPS = [ship(4, "corn", 1), ship(5, "indigo", 1), ship(6, "sugar", 1)]

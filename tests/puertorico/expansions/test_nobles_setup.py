@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.acting import asked
 from tests.puertorico.components import SETUP
 from tests.puertorico.expansions.words import board, lay, table
-from tests.puertorico.table import PR, asked, take
+from tests.puertorico.table import PR, take
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

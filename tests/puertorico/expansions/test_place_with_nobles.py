@@ -2,20 +2,9 @@
 
 from typing import Any
 
+from tests.acting import asked, happened
 from tests.puertorico.expansions.words import board, lay, place
-from tests.puertorico.table import (
-    PR,
-    asked,
-    changes,
-    happened,
-    legal,
-    malformed,
-    moves,
-    play,
-    player,
-    refused,
-    take,
-)
+from tests.puertorico.table import PR, changes, legal, malformed, moves, play, player, refused, take
 
 EMPTY: Any = {"colonists": {"supply": 50, "ship": 0}, "nobles": {"supply": 9, "ship": 0}}
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from prdesk.core.errors import ConfigError
+from tests.acting import asked, named
 from tests.puertorico.components import drafted
 from tests.puertorico.expansions.words import board, lay, table
-from tests.puertorico.table import PR, asked, named, player, take, unloadable
+from tests.puertorico.table import PR, player, take, unloadable
 
 BOTH = {"players": 3, "expansions": ["buildings", "nobles"], "set": drafted("library", "statue")}
 NOBLES = {"players": 3, "expansions": ["nobles"]}

@@ -4,13 +4,11 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked, happened
 from tests.puertorico.expansions.words import board, lay, take_piece
 from tests.puertorico.table import (
-    PASS,
     PR,
-    asked,
     changes,
-    happened,
     legal,
     malformed,
     moves,

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.words import board, table
-from tests.puertorico.table import PASS, PR, asked, bonus, play, player, take
+from tests.puertorico.table import PR, bonus, play, player, take
 
 ISLAND = {"corn": (4, 4), "tobacco": (3, 3), "sugar": (2, 2)}
 PLANTS = {"tobacco_storage": 3, "sugar_mill": 2}

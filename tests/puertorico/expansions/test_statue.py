@@ -1,19 +1,8 @@
 """Statue: rules 4.2, ruling 7.15, row 88."""
 
+from tests.acting import PASS, asked
 from tests.puertorico.expansions.words import board, place, table
-from tests.puertorico.table import (
-    PASS,
-    PR,
-    asked,
-    build,
-    changes,
-    legal,
-    moves,
-    play,
-    player,
-    refused,
-    take,
-)
+from tests.puertorico.table import PR, build, changes, legal, moves, play, player, refused, take
 
 
 def test_row_88_eight_points_always() -> None:

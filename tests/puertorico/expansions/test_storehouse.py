@@ -5,20 +5,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import asked
 from tests.puertorico.expansions.words import board, table
-from tests.puertorico.table import (
-    PR,
-    asked,
-    legal,
-    load,
-    moves,
-    play,
-    player,
-    refused,
-    ship,
-    store,
-    take,
-)
+from tests.puertorico.table import PR, legal, load, moves, play, player, refused, ship, store, take
 
 SHIPS = [ship(4, "tobacco", 1), ship(5, "indigo", 1), ship(6, "coffee", 5)]
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import asked
 from tests.puertorico.expansions.words import board, supply, table
-from tests.puertorico.table import PR, asked, load, play, player, ship, take
+from tests.puertorico.table import PR, load, play, player, ship, take
 
 BUSY = [ship(4, "tobacco", 1), ship(5, "coffee", 1), ship(6, "indigo", 1)]
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS
 from tests.puertorico.expansions.words import board, forest, table, take_piece
-from tests.puertorico.table import PASS, PR, hacienda, pass_while, play, take, tile
+from tests.puertorico.table import PR, hacienda, pass_while, play, take, tile
 
 TILES = {"face_up": ["corn"] * 4, "stack": ["indigo", *["corn"] * 9], "discard": []}
 OWNER = board(

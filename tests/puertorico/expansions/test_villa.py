@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import asked
 from tests.puertorico.expansions.words import board, lay, take_piece
-from tests.puertorico.table import PR, asked, changes, legal, moves, play, player, take
+from tests.puertorico.table import PR, changes, legal, moves, play, player, take
 
 OWNER = {"villa": 1}
 NO_SHIP: Any = {"colonists": {"supply": 50, "ship": 0}, "nobles": {"supply": 9, "ship": 0}}

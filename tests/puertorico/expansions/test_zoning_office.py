@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.acting import PASS
 from tests.puertorico.expansions.words import board, table
-from tests.puertorico.table import PASS, PR, build, play, player, refused, take
+from tests.puertorico.table import PR, build, play, player, refused, take
 
 COLONIST = {"zoning_office": 1}
 NOBLE = {"zoning_office": (0, 1)}

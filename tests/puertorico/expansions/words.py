@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from tests.acting import PASS, asked
 from tests.puertorico.components import (
     NEW_LARGE,
     NEW_SMALL,
@@ -13,7 +14,7 @@ from tests.puertorico.components import (
     copies,
     drafted,
 )
-from tests.puertorico.table import PASS, PR, Json, asked, play, take
+from tests.puertorico.table import PR, Json, play, take
 
 Pieces = int | tuple[int, int]
 """Colonists, or (colonists, nobles)."""
