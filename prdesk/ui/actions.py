@@ -36,7 +36,7 @@ class Actions(QObject):
         self.clear_turn = self._action(QKeySequence("Ctrl+Backspace"))
         self.auto_place = self._action(QKeySequence("A"))
         self.place_as_before = self._action(QKeySequence("R"))
-        self.pass_turn = self._action()
+        self.pass_turn = self._action(QKeySequence("0"))
         # Space and Shift+Space belong to buttons and the board first: the window hears them last.
         self.step = self._action()
         self.hurry = self._action()

@@ -14,6 +14,7 @@ KEYS: Final = (
     ("Enter", QT_TRANSLATE_NOOP("Help", "choose, or confirm")),
     ("Ctrl+Enter", QT_TRANSLATE_NOOP("Help", "confirm from anywhere")),
     ("Ctrl+Backspace", QT_TRANSLATE_NOOP("Help", "take out all that waits")),
+    ("0", QT_TRANSLATE_NOOP("Help", "pass")),
     ("L, 1–9", QT_TRANSLATE_NOOP("Help", "all choices as a list")),
     ("Ctrl+H", QT_TRANSLATE_NOOP("Help", "a hint: the best moves, and why")),
     ("A, R", QT_TRANSLATE_NOOP("Help", "place the others for me; place everybody as before")),

@@ -1,11 +1,15 @@
 """Whoever bids reads on the scale, and of each bid, what it takes to pay it."""
 
 import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
+from prdesk.ui.app import App
 from prdesk.ui.board.elements import Text
 from prdesk.ui.board.table import Sight
 from prdesk.ui.homesteaders.table import HomesteadersTable
 from tests.gui.homesteaders.positions import GAME, NAMES, show
+from tests.gui.homesteaders.turns import FARMER, at_table, done, press
 
 TABLE = HomesteadersTable()
 PAYS = [
@@ -53,3 +57,10 @@ def test_a_building_says_which_goods_are_lacking() -> None:
     assert "You have all it costs." in said["stock:trading_post"]
     assert "You lack 1 wood: trades or debts bring it." in said["stock:farm"]
     assert "You lack 1 wood, 1 food and 1 steel, and cannot get it yet." in said["stock:ranch"]
+
+
+def test_0_passes(app: App, qtbot: QtBot) -> None:
+    session = at_table(FARMER, turn={"decision": "bid", "player": 0})
+    app.model.start(session)
+    press(qtbot, app, Qt.Key.Key_0)
+    assert done(session)[0] == {"type": "pass"}
