@@ -9,21 +9,16 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
-    QMessageBox,
     QPushButton,
     QTableView,
 )
 from pytestqt.qtbot import QtBot
 
 from prdesk.core.game import Game
-from prdesk.core.record import encode
 from prdesk.core.rng import Dice
-from prdesk.persist import paths
 from prdesk.qt import thinking
 from prdesk.session import Session, Setup
 from prdesk.session.files import save_session
-from prdesk.session.recent import RecentFiles
 from prdesk.ui.app import App
 from prdesk.ui.new_game import NewGameDialog
 from tests.gui.conftest import running
@@ -48,14 +43,6 @@ class Slow:
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every computer player thinks until it is stopped."""
     monkeypatch.setattr(thinking, "agent", lambda name: Slow())
-
-
-@pytest.fixture
-def messages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What message boxes said; they close themselves."""
-    found: list[str] = []
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: found.append(box.text()))
-    return found
 
 
 def at(session: Session) -> object:
@@ -237,80 +224,6 @@ def test_settings_are_there_again_at_the_next_start(qtbot: QtBot) -> None:
         assert app.window.actions_.theme["dark"].isChecked()
 
 
-DAMAGE: dict[str, Callable[[bytes], bytes]] = {
-    "empty": lambda data: b"",
-    "zeros": lambda data: b"\0" * len(data),
-    "cut": lambda data: data[: len(data) // 2],
-    "changed": lambda data: data.replace(b'"seed":7', b'"seed":8'),
-    "nested": lambda data: b"[" * 100_000,
-    "huge": lambda data: b" " * (3 * 1024 * 1024),
-    "newer": lambda data: data.replace(b'"format":1', b'"format":2'),
-    "other": lambda data: b'{"hello": "world"}',
-}
-
-
-@pytest.mark.parametrize("damage", DAMAGE)
-def test_a_damaged_file_gives_one_sentence_and_changes_nothing(
-    app: App, table: Table, tmp_path: Path, messages: list[str], damage: str
-) -> None:
-    path = tmp_path / "bad.prdesk"
-    path.write_bytes(DAMAGE[damage](encode(table("human", "human").record())))
-    session = table("human", AI)
-    app.model.start(session)
-    assert not app.window.files.open(path)
-    assert app.model.session is session
-    assert len(messages) == 1
-    assert messages[0].startswith("bad.prdesk: ")
-    assert app.window.files.recent.paths == []
-
-
-def test_a_missing_file_and_a_folder_are_told_too(
-    app: App, tmp_path: Path, messages: list[str]
-) -> None:
-    assert not app.window.files.open(tmp_path / "nowhere.prdesk")
-    assert not app.window.files.open(tmp_path)
-    assert len(messages) == 2
-
-
-def test_save_and_save_as(
-    app: App, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, messages: list[str]
-) -> None:
-    app.model.start(table("human", AI))
-    chosen = str(tmp_path / "mine")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (chosen, ""))
-    app.window.actions_.save.trigger()
-    path = tmp_path / "mine.prdesk"
-    first = path.read_bytes()
-    app.model.submit(app.model.ticket, [{"type": "role", "role": "settler"}])
-    chosen = ""
-    app.window.actions_.save.trigger()
-    assert path.read_bytes() != first
-    assert list(tmp_path.glob("mine*")) == [path]
-    chosen = str(path / "under a file.prdesk")
-    app.window.actions_.save_as.trigger()
-    assert len(messages) == 1
-
-
-@pytest.mark.parametrize("answer", ["Yes", "No"])
-def test_save_as_asks_before_it_adds_the_ending_of_a_file_that_is_there(
-    app: App, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
-) -> None:
-    app.model.start(table("human", AI))
-    path = tmp_path / "mine.prdesk"
-    path.write_bytes(b"another one")
-    questions: list[str] = []
-
-    def asked(parent: object, title: str, text: str) -> QMessageBox.StandardButton:
-        questions.append(text)
-        return QMessageBox.StandardButton[answer]
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "mine"), ""))
-    monkeypatch.setattr(QMessageBox, "question", asked)
-    app.window.actions_.save_as.trigger()
-    assert questions == ["There is a file mine.prdesk already. Replace it?"]
-    assert (path.read_bytes() == b"another one") == (answer == "No")
-
-
 def test_a_game_that_cannot_be_set_up_is_told(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     bad = Setup(names=("\u200b", "B"), seats=("human", "human"))
     monkeypatch.setattr(NewGameDialog, "exec", lambda self: NewGameDialog.DialogCode.Accepted)
@@ -320,27 +233,6 @@ def test_a_game_that_cannot_be_set_up_is_told(app: App, monkeypatch: pytest.Monk
     assert "needs 1 to 24 characters" in app.window.notice.text
     assert not app.window.setups.of
     assert not app.settings.new_game
-
-
-@pytest.mark.parametrize("path", ["/x" * 3000, "no folder/game.prdesk", "lo\ud800ne.prdesk"])
-def test_no_recent_file_stops_the_program(qtbot: QtBot, path: str) -> None:
-    RecentFiles(paths.autosave_file().with_name("recent.json")).add(Path(path))
-    with running() as app:
-        assert len(app.window.files.recent.paths) == 1
-
-
-def test_a_recent_file_behind_a_closed_door_stops_nothing(
-    app: App, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    def closed(*args: object, **named: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
-    with monkeypatch.context() as patch:
-        patch.setattr("os.stat", closed)
-        app.window._menus.show_recent([tmp_path / "<b>game</b>.prdesk"])
-    (entry, *_) = app.window._menus._recent.actions()
-    assert not entry.isEnabled()
-    assert "&lt;b&gt;" in entry.toolTip()
 
 
 def test_a_curtain_hides_the_table_between_two_people(app: App, table: Table, qtbot: QtBot) -> None:
@@ -516,17 +408,3 @@ def test_the_feed_keeps_its_end(app: App, table: Table, qtbot: QtBot) -> None:
         qtbot.wait(5)
         last = lines.visualRect(lines.model().index(lines.model().rowCount() - 1, 0))
         assert lines.viewport().rect().contains(last)
-
-
-def test_what_cannot_be_saved_for_next_time_is_told(
-    table: Table, qtbot: QtBot, tmp_path: Path
-) -> None:
-    folder = paths.autosave_file().parent
-    folder.rmdir()
-    folder.write_text("a file where a folder should be")
-    with running() as app:
-        app.model.start(table("human", AI))
-        qtbot.waitUntil(lambda: "could not be kept" in app.window.notice.text)
-        app.model.submit(app.model.ticket, [{"type": "role", "role": "settler"}])
-        assert app.model.session is not None
-        assert app.model.session.cursor == 1
