@@ -1,37 +1,20 @@
 """Whatever was shown before, moving or marked: a synced board equals a fresh one."""
 
-import time
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from prdesk.core.rng import Dice
-from prdesk.qt.snapshot import Snapshot
 from prdesk.session import Step
 from prdesk.ui.board.elements import Select
 from prdesk.ui.board.view import BoardView
 from tests.gui.board.positions import GAME, MORE_DECISIONS, at, play, show
-
-
-def fresh(qtbot: QtBot, snapshot: Snapshot, theme: str = "light") -> list[tuple[object, ...]]:
-    view = BoardView()
-    qtbot.addWidget(view)
-    view.resize(1280, 800)
-    view.set_theme(theme)
-    view.show()
-    view.sync(snapshot)
-    return view.dump()
+from tests.gui.synced import fresh, random_step, same_after_theme_and_size, seconds_to_sync
 
 
 def step(state: Any, rng: Dice) -> Step:
-    """Play one random action."""
-    player, round_ = state.player, state.round
-    events: list[dict[str, Any]] = []
-    code = GAME.random_code(state, rng)
-    action = GAME.decode(state, code)
-    GAME.apply(state, action, events)
-    return Step(action, player, events, round_)
+    return random_step(GAME, state, rng)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -43,14 +26,7 @@ def test_after_other_positions(board: BoardView, qtbot: QtBot, players: int) -> 
 
 
 def test_after_another_theme_and_size(board: BoardView, qtbot: QtBot) -> None:
-    snapshot = show(at("build"))
-    board.set_theme("dark")
-    board.resize(1700, 900)
-    board.sync(snapshot)
-    board.resize(1280, 800)
-    assert board.dump() == fresh(qtbot, snapshot, "dark")
-    board.set_theme("light")
-    assert board.dump() == fresh(qtbot, snapshot)
+    same_after_theme_and_size(board, qtbot, show(at("build")))
 
 
 BOTH = ["buildings", "nobles"]
@@ -140,12 +116,4 @@ def test_steps_that_follow_each_other_quickly(board: BoardView, qtbot: QtBot) ->
 
 def test_sync_is_quick(board: BoardView) -> None:
     """Under 30 ms of processor time for 5 players, pictures rendered before."""
-    snapshots = [show(play(5, 4, moves)) for moves in (200, 230)]
-    for snapshot in snapshots:
-        board.sync(snapshot)
-    times = []
-    for snapshot in snapshots * 5:
-        start = time.process_time()
-        board.sync(snapshot)
-        times.append(time.process_time() - start)
-    assert sorted(times)[len(times) // 2] < 0.030
+    assert seconds_to_sync(board, [show(play(5, 4, moves)) for moves in (200, 230)]) < 0.030
