@@ -12,6 +12,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # The asserts of helper modules show their values when they fail, whoever imports them first.
 pytest.register_assert_rewrite(
+    "tests.acting",
     "tests.gui",
     "tests.homesteaders",
     "tests.property",
