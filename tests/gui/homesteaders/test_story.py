@@ -1,16 +1,12 @@
 """Steps are shown: every event moves pieces between places that are on the table."""
 
-from typing import Any
-
 import pytest
 
-from prdesk import resources
-from prdesk.core.rng import Dice
-from prdesk.ui.board.table import Sight
 from prdesk.ui.board.telling import MOST
 from prdesk.ui.homesteaders.story import story_of
 from prdesk.ui.homesteaders.table import HomesteadersTable
 from tests.gui.homesteaders.positions import GAME, play, show
+from tests.gui.told import steps_told
 
 TABLE = HomesteadersTable()
 SILENT = {"skipped", "level_moved", "finished_trading", "game_ended", "workers_placed"}
@@ -35,30 +31,15 @@ TOLD = {
 """Events that every game has."""
 
 
-def anchors(state: Any, viewer: int) -> set[str]:
-    return set(TABLE.draw(Sight(show(state, viewer), (1280, 800))).anchors)
-
-
 @pytest.mark.parametrize("open_holdings", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_pieces_move_between_places_on_the_table(players: int, open_holdings: bool) -> None:
     state = play(players, players, 0, open_holdings=open_holdings)
-    rng = Dice(players)
     told: set[str] = set()
-    after = anchors(state, 0)
-    while state.decision != "game_over":
-        before, places = GAME.position(state), after
-        events: list[dict[str, Any]] = []
-        GAME.play(state, GAME.random_code(state, rng), events)
-        after = anchors(state, 0)
-        told |= {event["event"] for event in events}
-        story = story_of(events, before)
-        for move in story.moves:
-            assert move.source in places | after, move
-            assert move.target in places | after, move
-            assert resources.path(f"svg/{move.element}.svg").is_file()
-        assert [place for place in story.touched if place not in after | places] == []
-        assert story.touched or {event["event"] for event in events} <= SILENT
+    for step in steps_told(GAME, TABLE, show, state, players):
+        told |= step.kinds
+        assert set(step.story.touched) <= step.before | step.after
+        assert step.story.touched or step.kinds <= SILENT
     assert told >= TOLD
 
 
