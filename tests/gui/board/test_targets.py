@@ -1,18 +1,18 @@
 """Every legal action can be made on the board, nothing illegal can, and the board says why."""
 
-import json
 from typing import Any
 
 import pytest
 
 from prdesk.core.rng import Dice
 from prdesk.qt.snapshot import Snapshot
-from prdesk.ui.board.elements import Commit, Look, Pick, Select, Spot
+from prdesk.ui.board.elements import Commit, Look, Select, Spot
 from prdesk.ui.board.table import Sight
 from prdesk.ui.puertorico.picks import Targets
 from prdesk.ui.puertorico.table import PuertoRicoTable
 from prdesk.ui.puertorico.targets import targets_of
 from tests.gui.board.positions import DECISIONS, GAME, MORE_DECISIONS, at, play, show
+from tests.gui.clicks import check_drawn, check_reach
 
 TABLE = PuertoRicoTable()
 SIZE = (1280, 800)
@@ -25,34 +25,6 @@ def spots(snapshot: Snapshot, partial: dict[str, Any]) -> list[Spot]:
     return TABLE.draw(Sight(snapshot, SIZE, partial, None)).spots
 
 
-def picks_of(found: Targets) -> list[Pick]:
-    small = [variant.pick for variants in found.variants.values() for variant in variants]
-    ready = [] if found.ready is None else [Commit(found.ready)]
-    return [*found.picks.values(), *small, *ready]
-
-
-def key(action: dict[str, Any]) -> str:
-    return json.dumps(action, sort_keys=True)
-
-
-def reachable(snapshot: Snapshot) -> dict[str, dict[str, Any]]:
-    """Every action some sequence of clicks leads to, but for the mixes of a small wharf."""
-    found: dict[str, dict[str, Any]] = {}
-    seen: set[str] = set()
-    waiting: list[dict[str, Any]] = [{}]
-    while waiting:
-        partial = waiting.pop()
-        if key(partial) in seen or partial.get("barrels"):
-            continue
-        seen.add(key(partial))
-        for pick in picks_of(targets_of(snapshot, partial, None)):
-            if isinstance(pick, Commit):
-                found[key(pick.action)] = pick.action
-            elif isinstance(pick, Select):
-                waiting.append({**partial, pick.name: pick.value})
-    return found
-
-
 def by_bar(action: dict[str, Any]) -> bool:
     """Whether an action has its place elsewhere: passing on the bar, mixes in their own test."""
     return action["type"] in ("pass", "small_wharf")
@@ -61,20 +33,14 @@ def by_bar(action: dict[str, Any]) -> bool:
 def check(state: Any) -> None:
     """Clicks lead to all legal actions and to nothing else; what may be clicked is drawn."""
     snapshot = show(state)
+
+    def targets(partial: dict[str, Any]) -> Targets:
+        """None once a mix for the small wharf is begun."""
+        return Targets() if partial.get("barrels") else targets_of(snapshot, partial, None)
+
     legal = [a for a in GAME.legal(state, LIMIT)[0] if not by_bar(a)]
-    made = reachable(snapshot)
-    assert [action for action in legal if key(action) not in made] == []
-    assert [a for a in made.values() if GAME.why(state, a) is not None] == []
-    check_drawn(snapshot, {})
-
-
-def check_drawn(snapshot: Snapshot, partial: dict[str, Any]) -> None:
-    """Every target is a part of the table, large enough to be hit."""
-    found = targets_of(snapshot, partial, None)
-    drawn = {spot.key: spot for spot in spots(snapshot, partial) if spot.pick is not None}
-    assert set(found.picks) - set(drawn) == set()
-    small = {k for k in drawn if "/" in k}
-    assert len(small) == sum(len(variants) for variants in found.variants.values())
+    check_reach(GAME, state, targets, legal)
+    check_drawn(targets({}), spots(snapshot, {}))
 
 
 @pytest.mark.parametrize("expansions", [NONE, BOTH], ids=["base", "both"])

@@ -1,17 +1,16 @@
 """Every legal action can be made on the board, nothing illegal can, and the board says why."""
 
-import json
 from typing import Any
 
 import pytest
 
 from prdesk.core.rng import Dice
 from prdesk.qt.snapshot import Snapshot
-from prdesk.ui.board.elements import Commit, Look, Pick, Select, Spot
+from prdesk.ui.board.elements import Commit, Look, Spot
 from prdesk.ui.board.table import Sight
-from prdesk.ui.board.targets import Targets
 from prdesk.ui.homesteaders.table import HomesteadersTable
 from prdesk.ui.homesteaders.targets import targets_of
+from tests.gui.clicks import check_drawn, check_reach, key
 from tests.gui.homesteaders.positions import DECISIONS, GAME, at, play, show
 
 TABLE = HomesteadersTable()
@@ -23,47 +22,17 @@ def spots(snapshot: Snapshot, partial: dict[str, Any]) -> list[Spot]:
     return TABLE.draw(sight).spots
 
 
-def picks_of(found: Targets) -> list[Pick]:
-    small = [variant.pick for variants in found.variants.values() for variant in variants]
-    ready = [] if found.ready is None else [Commit(found.ready)]
-    return [*found.picks.values(), *small, *ready]
-
-
-def key(action: dict[str, Any]) -> str:
-    return json.dumps(action, sort_keys=True)
-
-
-def reachable(snapshot: Snapshot) -> dict[str, dict[str, Any]]:
-    """Every action some sequence of clicks leads to; arrangements have tests of their own."""
-    found: dict[str, dict[str, Any]] = {}
-    seen: set[str] = set()
-    waiting: list[dict[str, Any]] = [{}]
-    while waiting:
-        partial = waiting.pop()
-        if key(partial) in seen:
-            continue
-        seen.add(key(partial))
-        for pick in picks_of(targets_of(snapshot, partial, None)):
-            if isinstance(pick, Commit):
-                found[key(pick.action)] = pick.action
-            elif isinstance(pick, Select):
-                waiting.append({**partial, pick.name: pick.value})
-    return found
-
-
 def check(state: Any) -> None:
-    """Clicks lead to all legal actions and to nothing else; what may be clicked is drawn."""
+    """Clicks lead to all legal actions and to nothing else; what may be clicked is drawn.
+
+    Arrangements have tests of their own.
+    """
     snapshot = show(state)
     elsewhere = ("pass", "place_workers")
     legal = [a for a in GAME.legal(state)[0] if a["type"] not in elsewhere]
-    made = reachable(snapshot)
-    assert [action for action in legal if key(action) not in made] == []
-    assert [a for a in made.values() if GAME.why(state, a) is not None] == []
+    check_reach(GAME, state, lambda partial: targets_of(snapshot, partial, None), legal)
     found = targets_of(snapshot, {}, TABLE.arrangement(snapshot))
-    drawn = {spot.key: spot for spot in spots(snapshot, {}) if spot.pick is not None}
-    assert set(found.picks) - set(drawn) == set()
-    small = {k for k in drawn if "/" in k}
-    assert len(small) == sum(len(variants) for variants in found.variants.values())
+    check_drawn(found, spots(snapshot, {}))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
