@@ -1,7 +1,7 @@
-"""A board that shows a position, and one of many steps to it."""
+"""What a board synced with a position equals, whatever it showed before."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from pytestqt.qtbot import QtBot
@@ -43,6 +43,24 @@ def same_after_theme_and_size(board: BoardView, qtbot: QtBot, snapshot: Snapshot
     assert board.dump() == fresh(qtbot, snapshot, "dark")
     board.set_theme("light")
     assert board.dump() == fresh(qtbot, snapshot)
+
+
+def same_after_shows_broken_off(
+    board: BoardView,
+    qtbot: QtBot,
+    game: Game,
+    show: Callable[[Any, int], Snapshot],
+    state: Any,
+    other: Snapshot,
+) -> None:
+    """The show of a step broken off by a sync with another position leaves nothing behind."""
+    rng = Dice(9)
+    expected = fresh(qtbot, other)
+    for _ in range(60):
+        board.sync(show(state, 0))
+        board.show_step(random_step(game, state, rng), show(state, 0), 250)
+        board.sync(other)
+        assert board.dump() == expected
 
 
 def seconds_to_sync(board: BoardView, snapshots: Sequence[Snapshot]) -> float:

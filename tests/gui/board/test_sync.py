@@ -10,7 +10,13 @@ from prdesk.session import Step
 from prdesk.ui.board.elements import Select
 from prdesk.ui.board.view import BoardView
 from tests.gui.board.positions import GAME, MORE_DECISIONS, at, play, show
-from tests.gui.synced import fresh, random_step, same_after_theme_and_size, seconds_to_sync
+from tests.gui.synced import (
+    fresh,
+    random_step,
+    same_after_shows_broken_off,
+    same_after_theme_and_size,
+    seconds_to_sync,
+)
 
 
 def step(state: Any, rng: Dice) -> Step:
@@ -50,16 +56,9 @@ def test_after_what_was_begun(board: BoardView, qtbot: QtBot, decision: str) -> 
 def test_in_the_middle_of_every_step(
     board: BoardView, qtbot: QtBot, players: int, expansions: list[str]
 ) -> None:
-    """A show broken off by a sync with another position leaves nothing behind."""
     state = GAME.new({"players": players, "expansions": expansions}, None, 9)
-    rng = Dice(9)
     other = show(play(players, 2, 30), viewer=0)
-    expected = fresh(qtbot, other)
-    for _ in range(60):
-        board.sync(show(state, viewer=0))
-        board.show_step(step(state, rng), show(state, viewer=0), 250)
-        board.sync(other)
-        assert board.dump() == expected
+    same_after_shows_broken_off(board, qtbot, GAME, show, state, other)
 
 
 def test_marks_stay_over_a_sync_with_the_same_position(board: BoardView, qtbot: QtBot) -> None:

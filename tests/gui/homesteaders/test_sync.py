@@ -1,20 +1,17 @@
 """Whatever was shown before, moving or marked: a synced board equals a fresh one."""
 
-from typing import Any
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from prdesk.core.rng import Dice
-from prdesk.session import Step
 from prdesk.ui.board.elements import Look, Select, Toggle
 from prdesk.ui.board.view import BoardView
 from tests.gui.homesteaders.positions import DECISIONS, GAME, at, play, show
-from tests.gui.synced import fresh, random_step, same_after_theme_and_size, seconds_to_sync
-
-
-def step(state: Any, rng: Dice) -> Step:
-    return random_step(GAME, state, rng)
+from tests.gui.synced import (
+    fresh,
+    same_after_shows_broken_off,
+    same_after_theme_and_size,
+    seconds_to_sync,
+)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -44,16 +41,9 @@ def test_after_what_was_begun(board: BoardView, qtbot: QtBot, decision: str, kin
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_in_the_middle_of_every_step(board: BoardView, qtbot: QtBot, players: int) -> None:
-    """A show broken off by a sync with another position leaves nothing behind."""
     state = play(players, 9, 0)
-    rng = Dice(9)
     other = show(play(players, 2, 30), viewer=0)
-    expected = fresh(qtbot, other)
-    for _ in range(60):
-        board.sync(show(state, viewer=0))
-        board.show_step(step(state, rng), show(state, viewer=0), 250)
-        board.sync(other)
-        assert board.dump() == expected
+    same_after_shows_broken_off(board, qtbot, GAME, show, state, other)
 
 
 def test_sync_is_quick(board: BoardView) -> None:
