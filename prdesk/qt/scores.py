@@ -39,11 +39,6 @@ class ScoreModel(QAbstractTableModel):
             self._rows.append(_places(snapshot))
         self.endResetModel()
 
-    @property
-    def total(self) -> int:
-        """The row in which everything is added up."""
-        return next(number for number, row in enumerate(self._rows) if row.total)
-
     def reason(self, row: int, column: int) -> str:
         """Why the player of a column has these points."""
         return self._rows[row].cells[column].reason

@@ -187,13 +187,12 @@ class Session:
         for action in actions:
             step, state = play(self.game, state, action, joined=bool(played))
             played.append((step, state))
-        steps = [step for step, _ in played]
-        end = self.cursor + len(steps)
-        if _moves(self.steps[self.cursor : end]) != _moves(steps):
-            self._history.cut(self.cursor)
+        begin, end = self.cursor, self.cursor + len(played)
+        if _moves(self.steps[begin:end]) != _moves([step for step, _ in played]):
+            self._history.cut(begin)
             self._history.add(played)
         self.cursor, self.state = end, state
-        return steps
+        return self.steps[begin:end]
 
     def _is_stop(self, index: int) -> bool:
         """Whether undo and redo stop before step `index`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from prdesk.qt.score_rows import figure
@@ -100,16 +100,17 @@ def _over(model: SessionModel, snapshot: Snapshot) -> BarState:
     reason = texts.sentence_of_end(snapshot.position.get("end_reason") or "", translate)
     return BarState(
         texts.sentence_of_event(event, snapshot.names, translate),
-        " ".join(filter(None, (reason, _standings(snapshot, winners or [])))),
+        " ".join(filter(None, (reason, _standings(snapshot)))),
         False,
         frozenset({"scores", "new"}),
     )
 
 
-def _standings(snapshot: Snapshot, winners: Sequence[int]) -> str:
-    """Everybody with his points, the best first."""
+def _standings(snapshot: Snapshot) -> str:
+    """Everybody with his points, the best first, ties as the rules break them."""
     points = [score["total"] for score in snapshot.scores]
-    best = sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat]))
+    ranks = [(score["total"], score["tiebreak"]) for score in snapshot.scores]
+    best = sorted(range(len(ranks)), key=ranks.__getitem__, reverse=True)
     one = translate("ActionBar", "{name} {points}")
     told = [one.format(name=snapshot.names[seat], points=figure(points[seat])) for seat in best]
     return f"{', '.join(told)}."

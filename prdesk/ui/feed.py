@@ -266,7 +266,10 @@ class Feed(QFrame):
 
     def _reworded(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
         if not roles:
+            at_end = self._list.at_end
             self._list.measure(first.row(), last.row())
+            if at_end:
+                self._list.show_end()
 
     def _show_first_new(self) -> None:
         first = self._model.rowCount() - self._model.new_count

@@ -197,7 +197,8 @@ class MainWindow(QMainWindow):
             self._fit()
 
     def _finish(self, step: Step) -> None:
-        if self.model.session is not None and self.model.session.over:
+        session = self.model.session
+        if session is not None and session.over and step is session.steps[session.cursor - 1]:
             self.show_scores()
 
     def _fit(self) -> None:

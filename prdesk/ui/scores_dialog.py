@@ -130,7 +130,7 @@ class ScoresDialog(QDialog):
         longest = max(map(across.fontMetrics().horizontalAdvance, snapshot.names))
         wide = min(WIDEST, max(px(COLUMN), longest + 30))
         self.resize(px(260) + wide * columns, self.sizeHint().height())
-        self.table.setCurrentIndex(self._model.index(self._model.total, (winners or [0])[0]))
+        self.table.setCurrentIndex(self._model.index(0, (winners or [0])[0]))
 
     def _headline(self, snapshot: Snapshot, winners: list[int] | None) -> str:
         event = {"event": "game_ended", "player": None, "auto": True, "winners": winners or []}

@@ -80,3 +80,20 @@ def test_what_is_taken_back_is_not_drawn_later(
     count = len(drawn)
     qtbot.wait(100)
     assert len(drawn) == count
+
+
+def test_the_same_move_after_undo_is_drawn_again(
+    app: App, table: Table, qtbot: QtBot, drawn: list[Step]
+) -> None:
+    session = table("human", AI, AI)
+    app.model.start(session)
+    for _ in range(2):
+        app.model.submit(app.model.ticket, app.model.snapshot.actions[:1])
+        qtbot.waitUntil(lambda: session.person_decides, timeout=20_000)
+    app.model.undo()
+    begin = session.cursor
+    drawn.clear()
+    app.model.submit(app.model.ticket, [session.steps[begin].action])
+    qtbot.waitUntil(lambda: session.person_decides, timeout=20_000)
+    assert session.cursor > begin + 1
+    assert told(drawn) == told(session.steps[begin : session.cursor])

@@ -101,7 +101,8 @@ def test_the_same_move_again_keeps_what_can_be_redone(table: Table, play: Play) 
     end = digest(session)
     session.undo()
     session.undo()
-    session.submit([session.steps[session.cursor].action])
+    (step,) = session.submit([session.steps[session.cursor].action])
+    assert step is session.steps[session.cursor - 1]
     assert session.can_redo
     session.redo()
     assert digest(session) == end

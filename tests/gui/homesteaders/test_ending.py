@@ -8,7 +8,9 @@ from prdesk.ui.app import App
 from prdesk.ui.board.elements import Text
 from prdesk.ui.board.table import Sight
 from prdesk.ui.homesteaders.table import HomesteadersTable
+from prdesk.ui.scores_dialog import ScoresDialog
 from tests.gui.homesteaders.positions import GAME, NAMES, at, play, show
+from tests.gui.homesteaders.turns import FARMER, at_the_end, click
 
 SIZE = (1280, 800)
 
@@ -54,3 +56,35 @@ def test_bar_feed_and_title_speak_of_the_end(app: App, qtbot: QtBot) -> None:
     titles = [label.text() for label in app.window.table.feed.findChildren(QLabel)]
     assert "The end: what happened" in titles
     assert app.window.windowTitle().startswith("Homesteaders, the end")
+
+
+def test_a_turn_of_several_actions_that_ends_the_game_shows_the_scores_once(
+    app: App, qtbot: QtBot
+) -> None:
+    session = at_the_end(FARMER)
+    app.model.start(session)
+    click(qtbot, app, "sell:wood")
+    click(qtbot, app, "sell:wood")
+    app.window.actions_.confirm.trigger()
+    if not session.over:
+        app.window.actions_.confirm.trigger()
+    assert session.over
+    assert len(app.window.findChildren(ScoresDialog)) == 1
+
+
+def test_the_bar_names_the_better_of_a_tie_first(app: App) -> None:
+    position = {
+        "game": "homesteaders",
+        "options": {"players": 3, "variants": ["open_holdings"]},
+        "round": 11,
+        "players": {"0": {"vp": 5, "silver": 0}, "1": {"vp": 5, "silver": 3}, "2": {"vp": 9}},
+        "turn": {"decision": "final_trades", "player": 0},
+    }
+    state = GAME.load(position)
+    state.names = NAMES[:3]
+    options = position["options"]
+    session = Session(GAME, state, options, ["human"] * 3, 0, GAME.position(state))
+    while not session.over:
+        session.submit([{"type": "done"}])
+    app.model.start(session)
+    assert app.window.table.bar.sentence == "Chloe 9, Bob 5, Anna 5."
