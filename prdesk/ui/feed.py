@@ -56,20 +56,21 @@ class LineDelegate(QStyledItemDelegate):
         if state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, QColor(self._colours.allowed_wash))
             ink = self._colours.ink
+        top = GAP + (HEADING_GAP if heading else 0)
+        area = rect.adjusted(_left(heading), top, -4, -GAP)
+        if area.top() < 0 and self._list.at_end:
+            # Half a line is nothing to read.
+            hidden = cut_lines(-area.top(), heading)
+            painter.setClipRect(area.adjusted(-_left(heading), hidden, 0, 0))
         if index.data(LogRole.NEW):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._colours.accent))
-            middle = rect.top() + GAP + (HEADING_GAP if heading else 0) + px(LINE_PX) // 2 + 2
+            middle = area.top() + px(LINE_PX) // 2 + 2
             painter.drawEllipse(QPoint(rect.left() + MARK, middle), 2, 2)
         painter.setFont(_font(heading))
         painter.setPen(QColor(ink))
-        top = GAP + (HEADING_GAP if heading else 0)
-        area = rect.adjusted(_left(heading), top, -4, -GAP)
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-        if area.top() < 0 and self._list.at_end:
-            # Half a line is nothing to read.
-            painter.setClipRect(area.adjusted(0, cut_lines(-area.top(), heading), 0, 0))
         painter.drawText(area, flags, index.data())
         painter.restore()
 
