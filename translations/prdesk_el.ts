@@ -397,15 +397,15 @@
 <context>
     <name>ActionBar</name>
     <message>
-        <source>{prompt} (without a place: {count})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click circles, tiles or buildings to fill or empty them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click one of the outlined places. L lists all choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{prompt} ({count} to place)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2550,6 +2550,10 @@
     </message>
     <message>
         <source>take out all that waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

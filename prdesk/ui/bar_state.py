@@ -65,7 +65,7 @@ def bar_state(
             if arranged.may_auto:
                 offers.add("auto_place")
             if arranged.unplaced:
-                left = translate("ActionBar", "{prompt} (without a place: {count})")
+                left = translate("ActionBar", "{prompt} ({count} to place)")
                 words = left.format(prompt=words, count=arranged.unplaced)
         unplaced = 0 if arranged is None else arranged.unplaced
         return BarState(words, advice(snapshot), True, frozenset(offers), unplaced)

@@ -362,7 +362,7 @@ def test_while_placing_the_prompt_counts_and_confirm_says_why_it_waits(
         place: [""] * len(slots) for place, slots in board.placement.slots.items()
     }
     board.placementChanged.emit(board.placement.unplaced, None)
-    assert bar.prompt.endswith(f"(without a place: {board.placement.unplaced})")
+    assert bar.prompt.endswith(f"({board.placement.unplaced} to place)")
     assert not confirm.isEnabled()
     assert confirm.toolTip().startswith("Not yet: ")
     board.auto_place()
