@@ -94,7 +94,11 @@ def test_hidden_facts_are_drawn_from_what_the_seat_knows(
     position = HS.position(guess)
     if still_asked(state, other):
         assert HS.position(HS.hide(other, seat, salt)) == position
-    assert HS.position(HS.load(position, 0, True)) == position
+    loaded = HS.load(position, 0, True)
+    # Another's drawn holdings may leave him nothing to build: loading goes on to the next step.
+    assert still_asked(guess, loaded) or state.player != seat
+    if still_asked(guess, loaded):
+        assert HS.position(loaded) == position
     whole = HS.position(state)
     if still_asked(state, guess):
         assert position["players"][seat] == whole["players"][seat]
