@@ -8,17 +8,19 @@ from typing import Any
 from prdesk.qt.snapshot import Snapshot
 from prdesk.ui.board.elements import Action
 from prdesk.ui.board.geometry import Rect
+from prdesk.ui.board.layout import Layout
 from prdesk.ui.board.pen import Pen
 from prdesk.ui.board.targets import Targets, Variant
 
 
 @dataclass(frozen=True)
 class Moment(ABC):
-    """One picture of a table: what is to be shown, and what may be clicked."""
+    """One picture of a table: what is to be shown, where, and what may be clicked."""
 
     snapshot: Snapshot
     targets: Targets
     partial: dict[str, Any]
+    layout: Layout
 
     @property
     def position(self) -> dict[str, Any]:
