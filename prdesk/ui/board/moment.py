@@ -1,12 +1,12 @@
 """What the builders of every table read."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from prdesk.qt.snapshot import Snapshot
-from prdesk.ui.board.elements import Action
+from prdesk.ui.board.elements import Action, Drawing
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.layout import Layout
 from prdesk.ui.board.pen import Pen
@@ -55,6 +55,15 @@ class Moment(ABC):
     @abstractmethod
     def would(self, part: str) -> Action | None:
         """The action somebody has in mind who points at a part that is not legal now."""
+
+    def drawing(self, boards: Mapping[str, Callable[[Pen, Any], None]]) -> Drawing:
+        """The table with these boards, each drawn by its builder."""
+        drawing = Drawing([], [], {})
+        pen = Pen(drawing, self.layout.scale)
+        pen.box("sea", self.layout.sea, "sea")
+        for name, draw in boards.items():
+            draw(pen.at(name), self)
+        return drawing
 
     def clockwise(self) -> list[int]:
         """The other seats as they sit from the viewer's left on."""

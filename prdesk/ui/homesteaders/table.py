@@ -8,7 +8,6 @@ from prdesk.qt.snapshot import Snapshot
 from prdesk.ui.board.elements import Action, Drawing, Spot
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.motion import Story
-from prdesk.ui.board.pen import Pen
 from prdesk.ui.board.table import Arrangement, Sight
 from prdesk.ui.homesteaders import lots, market, opponents, own, rail, scoring, stock
 from prdesk.ui.homesteaders.advice import advice_of
@@ -60,13 +59,7 @@ class HomesteadersTable:
 
     def draw(self, sight: Sight) -> Drawing:
         """Everything on the table but marks of pointer, focus and last moves."""
-        moment = self._moment(sight)
-        drawing = Drawing([], [], {})
-        pen = Pen(drawing, moment.layout.scale)
-        pen.box("sea", moment.layout.sea, "sea")
-        for name, board in BOARDS.items():
-            board(pen.at(name), moment)
-        return drawing
+        return self._moment(sight).drawing(BOARDS)
 
     def advice(self, sight: Sight) -> str:
         """What is said to the person who decides while nothing is pointed at."""

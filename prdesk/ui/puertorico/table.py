@@ -8,7 +8,6 @@ from prdesk.qt.snapshot import Snapshot
 from prdesk.ui.board.elements import Action, Drawing, Spot
 from prdesk.ui.board.geometry import Rect
 from prdesk.ui.board.motion import Story
-from prdesk.ui.board.pen import Pen
 from prdesk.ui.board.table import Arrangement, Sight
 from prdesk.ui.puertorico import (
     colonists,
@@ -87,14 +86,8 @@ class PuertoRicoTable:
 
     def draw(self, sight: Sight) -> Drawing:
         """Everything on the table but marks of pointer, focus and last moves."""
-        moment = self._moment(sight)
-        drawing = Drawing([], [], {})
-        pen = Pen(drawing, moment.layout.scale)
-        pen.box("sea", moment.layout.sea, "sea")
-        drafting = _drafting(sight.snapshot)
-        for name, board in (DRAFTING if drafting else BOARDS).items():
-            board(pen.at(name), moment)
-        return drawing
+        boards = DRAFTING if _drafting(sight.snapshot) else BOARDS
+        return self._moment(sight).drawing(boards)
 
     def advice(self, sight: Sight) -> str:
         """What is said to the person who decides while nothing is pointed at."""
