@@ -35,13 +35,13 @@ def endless(players: int = 3) -> bytes:
 def test_the_longest_record_opens_without_freezing_the_window(app: App, tmp_path: Path) -> None:
     file = tmp_path / "long.prdesk"
     file.write_bytes(endless())
-    began = time.process_time()
+    began = time.thread_time()
     assert app.open(file)
-    assert time.process_time() - began < MOST_CPU_S
+    assert time.thread_time() - began < MOST_CPU_S
     session = app.model.session
     assert session is not None
     assert session.cursor == MAX_ACTIONS
     assert app.window.table.log.rowCount() > MAX_ACTIONS
-    began = time.process_time()
+    began = time.thread_time()
     assert app.model.undo()
-    assert time.process_time() - began < 0.5
+    assert time.thread_time() - began < 0.5
