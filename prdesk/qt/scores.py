@@ -98,6 +98,6 @@ class ScoreModel(QAbstractTableModel):
 
 def _places(snapshot: Snapshot) -> ScoreRow:
     """Who came first, second and so on."""
-    ranks = [(score["total"], score["tiebreak"]) for score in snapshot.scores]
+    ranks = snapshot.ranks
     places = [1 + sum(other > rank for other in ranks) for rank in ranks]
     return ScoreRow(translate("ScoreModel", "Place"), [Cell(str(place)) for place in places])

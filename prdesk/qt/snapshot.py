@@ -54,6 +54,11 @@ class Snapshot:
     outcome: Callable[[Json], Json]
     staged: Staged = NOTHING
 
+    @property
+    def ranks(self) -> list[tuple[int, int]]:
+        """By seat, the points and the tie-break, once everybody sees them; the larger is better."""
+        return [(score["total"], score["tiebreak"]) for score in self.scores]
+
 
 def snapshot_of(session: Session, staging: Staging | None = None) -> Snapshot:
     """The present moment of a session, with what is staged as if it were done."""

@@ -99,6 +99,11 @@ class Session:
         return self._history.steps
 
     @property
+    def last_step(self) -> Step | None:
+        """The step done last, None before the first."""
+        return self.steps[self.cursor - 1] if self.cursor else None
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.state.player < 0)

@@ -108,11 +108,10 @@ def _over(model: SessionModel, snapshot: Snapshot) -> BarState:
 
 def _standings(snapshot: Snapshot) -> str:
     """Everybody with his points, the best first, ties as the rules break them."""
-    points = [score["total"] for score in snapshot.scores]
-    ranks = [(score["total"], score["tiebreak"]) for score in snapshot.scores]
+    ranks = snapshot.ranks
     best = sorted(range(len(ranks)), key=ranks.__getitem__, reverse=True)
     one = translate("ActionBar", "{name} {points}")
-    told = [one.format(name=snapshot.names[seat], points=figure(points[seat])) for seat in best]
+    told = [one.format(name=snapshot.names[seat], points=figure(ranks[seat][0])) for seat in best]
     return f"{', '.join(told)}."
 
 
@@ -120,7 +119,6 @@ def _last_event(model: SessionModel, snapshot: Snapshot) -> str:
     """What happened last, in words."""
     session = model.session
     assert session is not None
-    done = session.steps[: session.cursor]
-    events = [event for step in done[-1:] for event in step.events]
+    events = session.last_step.events if session.last_step else []
     texts = texts_of(session.game.id)
     return texts.sentence_of_event(events[-1], snapshot.names, translate) if events else ""

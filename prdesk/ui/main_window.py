@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
 
     def _finish(self, step: Step) -> None:
         session = self.model.session
-        if session is not None and session.over and step is session.steps[session.cursor - 1]:
+        if session is not None and session.over and step is session.last_step:
             self.show_scores()
 
     def _fit(self) -> None:

@@ -123,7 +123,7 @@ class Table(QWidget):
         person = is_human(session.seats[step.player])
         self.log.append(step, person)
         self._unshown.append(step)
-        if step is not session.steps[session.cursor - 1]:
+        if step is not session.last_step:
             # The rest of the turn comes at once.
             return
         goes_on = not (person or session.over or session.person_decides)

@@ -14,6 +14,7 @@ RESULTS: Final[dict[str, tuple[Result, ...]]] = {
         Result("greedy", 2, 40, 40.0, 0.912, 1.000),
         Result("greedy", 3, 102, 101.0, 0.947, 0.998),
         Result("greedy", 4, 100, 96.0, 0.902, 0.984),
+        Result("greedy", 5, 25, 19.0, 0.566, 0.885),
         Result("flat-mc@20", 3, 60, 60.0, 0.940, 1.000),
     ),
 }
